@@ -1,0 +1,1 @@
+export type { Finding, FindingCode, IntakeEntry } from './model/intake/IntakeEntry.js';
