@@ -1,1 +1,43 @@
+export {
+  MessagesProvider,
+  type MessagesProviderProps,
+} from './components/messages-provider/MessagesProvider.js';
+export { useSuspenseTools } from './hooks/useSuspenseTools.js';
+export { useTools } from './hooks/useTools.js';
+export type { Messages } from './messages/Messages.js';
 export type { Finding, FindingCode, IntakeEntry } from './model/intake/IntakeEntry.js';
+export type { ServerInfo } from './model/intake/ServerInfo.js';
+export type { JsonObject } from './model/JsonObject.js';
+export type { Result } from './model/Result.js';
+export { displayName } from './model/tool/displayName.js';
+export { type Hint, type HintName, readHints } from './model/tool/readHints.js';
+export type { Tool } from './model/tool/Tool.js';
+export {
+  type ToolError,
+  type ToolFromWireOptions,
+  toolFromWire,
+} from './model/tool/toolFromWire.js';
+export { invalidateTools } from './query/invalidateTools.js';
+export type {
+  CachedTools,
+  Fidelity,
+  Incomplete,
+  ListProgress,
+  ToolListing,
+} from './query/ToolListing.js';
+export type {
+  FetchTools,
+  ToolsClient,
+  ToolsPage,
+  ToolsPageOptions,
+  ToolsSubscription,
+} from './query/ToolsClient.js';
+export { ToolsError, type ToolsErrorCode } from './query/ToolsError.js';
+export type { ToolsSource } from './query/ToolsSource.js';
+export {
+  type ToolsChangeOption,
+  type ToolsChangeSignal,
+  toolsChangeSignal,
+} from './query/toolsChangeSignal.js';
+export { type ToolsQueryKey, toolsQueryKey } from './query/toolsQueryKey.js';
+export { toolsQueryOptions } from './query/toolsQueryOptions.js';

@@ -1,0 +1,44 @@
+'use client';
+import {
+  type UseSuspenseQueryResult,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import { fetchTools } from '../query/fetchTools.js';
+import { followTools } from '../query/followTools.js';
+import { refreshTools } from '../query/refreshTools.js';
+import type { ToolListing } from '../query/ToolListing.js';
+import type { ToolsError } from '../query/ToolsError.js';
+import type { ToolsSource } from '../query/ToolsSource.js';
+import { toolsQueryOptions } from '../query/toolsQueryOptions.js';
+import { connectedSource, followedClient } from './connectedSource.js';
+import { retryOf, staleTimeOf } from './freshness.js';
+import { useFollowedTools } from './useFollowedTools.js';
+
+// From the end of a fetch until React has mounted what waited for it.
+const untilMounted = 1000;
+
+/** As `useTools`, for a component under a `<Suspense>` boundary: `data` is always there. */
+export function useSuspenseTools(
+  source: ToolsSource,
+): UseSuspenseQueryResult<ToolListing, ToolsError> {
+  const queryClient = useQueryClient();
+  const connected = connectedSource(source);
+  const client = followedClient(source);
+  useFollowedTools(client, connected.server.id, connected.connection);
+  return useSuspenseQuery({
+    ...toolsQueryOptions(connected),
+    // Effects do not run while a component is suspended, so the fetch itself follows.
+    queryFn: async (context) => {
+      const refresh = () => void refreshTools(context.client, context.queryKey);
+      const leave = client ? followTools(client, refresh) : null;
+      try {
+        return await fetchTools(connected, context);
+      } finally {
+        if (leave) setTimeout(leave, untilMounted);
+      }
+    },
+    staleTime: staleTimeOf(client, queryClient),
+    retry: retryOf(queryClient),
+  });
+}

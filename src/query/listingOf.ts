@@ -1,0 +1,104 @@
+import { entryFromWire } from '../model/intake/entryFromWire.js';
+import type { IntakeEntry } from '../model/intake/IntakeEntry.js';
+import type { ServerInfo } from '../model/intake/ServerInfo.js';
+import { isJsonObject } from '../model/JsonObject.js';
+import type { Tool } from '../model/tool/Tool.js';
+import type { CachedTools, ToolListing } from './ToolListing.js';
+import type { ToolsSource } from './ToolsSource.js';
+
+type Fingerprint = ToolsSource['fingerprint'];
+
+interface Lists {
+  readonly fingerprint: Fingerprint;
+  readonly entries: readonly IntakeEntry[];
+  readonly tools: readonly Tool[];
+}
+
+/** What was read of one server, as the operator describes it, for as long as its objects live. */
+interface Shelf {
+  readonly server: ServerInfo;
+  readonly entries: WeakMap<object, IntakeEntry>;
+  readonly lists: WeakMap<readonly unknown[], Lists>;
+  readonly listings: WeakMap<CachedTools, { readonly lists: Lists; readonly listing: ToolListing }>;
+  /** Entries of definitions that are no objects: at most those of the last list. */
+  plain: Map<unknown, IntakeEntry>;
+}
+
+const shelves = new Map<string, Shelf>();
+
+/**
+ * The listing of what the cache holds. The same cached list under the same description of the
+ * server gives the same listing, in every component; an unchanged definition the same entry.
+ */
+export function listingOf(
+  cached: CachedTools,
+  server: ServerInfo,
+  fingerprint: Fingerprint,
+): ToolListing {
+  const shelf = shelfOf(server);
+  const lists = listsOf(shelf, cached.definitions, fingerprint);
+  const known = shelf.listings.get(cached);
+  if (known?.lists === lists) return known.listing;
+  const { progress, incomplete, fidelity } = cached;
+  const { tools, entries } = lists;
+  const listing = Object.freeze({
+    server: shelf.server,
+    tools,
+    entries,
+    progress,
+    incomplete,
+    fidelity,
+  });
+  shelf.listings.set(cached, { lists, listing });
+  return listing;
+}
+
+function shelfOf(server: ServerInfo): Shelf {
+  const key = JSON.stringify(Object.entries(server).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const known = shelves.get(key);
+  if (known) return known;
+  const shelf: Shelf = {
+    server: Object.freeze({ ...server }),
+    entries: new WeakMap(),
+    lists: new WeakMap(),
+    listings: new WeakMap(),
+    plain: new Map(),
+  };
+  shelves.set(key, shelf);
+  return shelf;
+}
+
+function listsOf(shelf: Shelf, definitions: readonly unknown[], fingerprint: Fingerprint): Lists {
+  const known = shelf.lists.get(definitions);
+  if (known && known.fingerprint === fingerprint) return known;
+  const plain = new Map<unknown, IntakeEntry>();
+  const entries = definitions.map((raw) => {
+    const digest = digestOf(raw, fingerprint);
+    const isObject = typeof raw === 'object' && raw !== null;
+    const before = isObject ? shelf.entries.get(raw) : shelf.plain.get(raw);
+    const keep = before && (before.tool === null || before.tool.fingerprint === digest);
+    const entry = keep ? before : entryFromWire(shelf.server, raw, digest);
+    if (isObject) shelf.entries.set(raw, entry);
+    else plain.set(raw, entry);
+    return entry;
+  });
+  shelf.plain = plain;
+  const unchanged = known?.entries.every((entry, index) => entry === entries[index]);
+  const lists: Lists =
+    known && unchanged
+      ? { ...known, fingerprint }
+      : { fingerprint, entries, tools: entries.flatMap((entry) => offered(entry)) };
+  shelf.lists.set(definitions, lists);
+  return lists;
+}
+
+const offered = ({ offered: is, tool }: IntakeEntry) => (is && tool ? [tool] : []);
+
+function digestOf(raw: unknown, fingerprint: Fingerprint): string | null {
+  if (!fingerprint || !isJsonObject(raw)) return null;
+  try {
+    return fingerprint(raw);
+  } catch {
+    return null;
+  }
+}

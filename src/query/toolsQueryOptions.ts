@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchTools } from './fetchTools.js';
+import { keepIdentities } from './keepIdentities.js';
+import { listingOf } from './listingOf.js';
+import { retryTools } from './retryTools.js';
+import type { CachedTools, ToolListing } from './ToolListing.js';
+import type { ToolsError } from './ToolsError.js';
+import type { ToolsSource } from './ToolsSource.js';
+import { type ToolsQueryKey, toolsQueryKeyOf } from './toolsQueryKey.js';
+
+/**
+ * The query of a source's tools, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the like,
+ * on a server too. Does not follow `tools/list_changed`: `useTools` does.
+ */
+export function toolsQueryOptions(source: ToolsSource) {
+  return queryOptions<CachedTools, ToolsError, ToolListing, ToolsQueryKey>({
+    queryKey: toolsQueryKeyOf(source),
+    queryFn: (context) => fetchTools(source, context),
+    select: (cached) => listingOf(cached, source.server, source.fingerprint),
+    structuralSharing: keepIdentities,
+    // A server on this machine, or in this page, is there without a network.
+    networkMode: 'always',
+    retry: (failures, error) => retryTools(failures, error),
+  });
+}
