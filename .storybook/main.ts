@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { mcpBridge } from './mcp-bridge/mcpBridge.js';
 
 const src = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
@@ -16,6 +17,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [mcpBridge()],
       resolve: {
         alias: [
           { find: /^toolcard$/, replacement: src('index.ts') },
