@@ -23,12 +23,13 @@ const chromium = () => ({
 });
 
 export default defineConfig({
+  resolve: { alias },
   test: {
     testTimeout: 30_000,
     expect: { poll: { timeout: 5_000 } },
     projects: [
       {
-        resolve: { alias },
+        extends: true,
         test: {
           name: 'unit',
           environment: 'node',
@@ -37,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias },
+        extends: true,
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.{ts,tsx}'],
@@ -46,6 +47,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
