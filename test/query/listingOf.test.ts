@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { listingOf } from '../../src/query/listingOf.js';
+import type { CachedTools } from '../../src/query/ToolListing.js';
+import { tool } from '../support/peers.js';
+
+const cached = (definitions: readonly unknown[]): CachedTools => ({
+  definitions,
+  progress: null,
+  incomplete: null,
+  fidelity: 'wire',
+});
+const server = { id: 'srv', label: 'Server', trusted: false };
+
+test('the same cached list is the same listing, for servers equal by value', () => {
+  const data = cached([tool('a')]);
+  const listing = listingOf(data, server, undefined);
+  expect(listingOf(data, { trusted: false, label: 'Server', id: 'srv' }, undefined)).toBe(listing);
+  expect(listing.server).toEqual(server);
+});
+
+test('another description of the server makes other entries', () => {
+  const data = cached([tool('a')]);
+  const listing = listingOf(data, server, undefined);
+  const trusted = listingOf(data, { ...server, trusted: true }, undefined);
+  expect(trusted.entries[0]).not.toBe(listing.entries[0]);
+  expect(trusted.entries[0]?.server.trusted).toBe(true);
+});
+
+test('an unchanged definition keeps its entry and its tool in a changed list', () => {
+  const a = tool('a');
+  const before = listingOf(cached([a, null, 'text']), server, undefined);
+  const after = listingOf(cached([tool('b'), a, 'text', null]), server, undefined);
+  expect(after.entries[1]).toBe(before.entries[0]);
+  expect(after.tools[1]).toBe(before.tools[0]);
+  expect(after.entries[2]).toBe(before.entries[2]);
+  expect(after.entries[3]).toBe(before.entries[1]);
+});
+
+test('a list that ends otherwise keeps its arrays', () => {
+  const definitions = [tool('a')];
+  const before = listingOf(cached(definitions), server, undefined);
+  const after = listingOf({ ...cached(definitions), incomplete: 'page-limit' }, server, undefined);
+  expect(after).not.toBe(before);
+  expect(after.tools).toBe(before.tools);
+  expect(after.entries).toBe(before.entries);
+});
+
+test('another digest function with the same digests changes nothing', () => {
+  const data = cached([tool('a'), tool('b')]);
+  const before = listingOf(data, server, (raw) => `1 ${String(raw.name)}`);
+  const same = listingOf(data, server, (raw) => `1 ${String(raw.name)}`);
+  expect(same.entries).toBe(before.entries);
+  const other = listingOf(data, server, (raw) => (raw.name === 'a' ? '1 a' : '2'));
+  expect(other.entries[0]).toBe(before.entries[0]);
+  expect(other.tools[1]?.fingerprint).toBe('2');
+});
+
+test('the server of a listing cannot be changed from outside', () => {
+  const own = { id: 'mutable', trusted: false };
+  const listing = listingOf(cached([tool('a')]), own, undefined);
+  own.trusted = true;
+  expect(listing.server.trusted).toBe(false);
+  expect(listing.entries[0]?.server.trusted).toBe(false);
+});
