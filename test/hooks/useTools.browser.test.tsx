@@ -166,10 +166,8 @@ describe.each(peers)('$name', ({ name: peerName, connect }) => {
       shape: { method: { value: method } },
       safeParse: (data: unknown) => ({ success: true, data }),
     };
-    peer.client.setNotificationHandler(
-      (peerName === 'SDK 1' ? schema : method) as never,
-      own as never,
-    );
+    const set: (...args: never[]) => void = peer.client.setNotificationHandler;
+    set.call(peer.client, (peerName === 'SDK 1' ? schema : method) as never, own as never);
     const screen = await show(<Names source={{ server, client: peer.client }} />);
     await expect.element(screen.getByRole('status')).toHaveTextContent('success: a');
     if (!isModern) {

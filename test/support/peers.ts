@@ -8,7 +8,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
 
 /** What the far side answers to `tools/list`: a result, however odd, or an error thrown as one. */
-export type Script = (params: { cursor?: string }) => unknown;
+export type Script = (params: { cursor?: string | undefined }) => unknown;
 
 /** Options that both SDKs know. */
 export interface PeerOptions {
@@ -41,9 +41,9 @@ const info = { name: 'test', version: '1.0.0' };
 const toolsCapability = { tools: { listChanged: true } };
 
 interface RpcMessage {
-  id?: string | number;
-  method?: string;
-  params?: Record<string, unknown>;
+  id?: string | number | undefined;
+  method?: string | undefined;
+  params?: Record<string, unknown> | undefined;
 }
 
 /** A far side written by hand: a real server refuses to send most of what is tested here. */
