@@ -15,7 +15,8 @@ export function mcpBridge(): Plugin {
   return {
     name: 'mcp-bridge',
     config: (_config, { command }) => {
-      const server = command === 'serve' ? { path: PATH, label: upstream.label } : null;
+      const server =
+        command === 'serve' ? { path: PATH, label: upstream.label, kind: upstream.kind } : null;
       return { define: { 'import.meta.env.MCP_SERVER': JSON.stringify(server) } };
     },
     configureServer(server: ViteDevServer) {

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import process from 'node:process';
 
+const require = createRequire(import.meta.url);
+
 /** A program to run, with its arguments, or a line for the operator's own shell. */
 export type ServerCommand =
   | { readonly kind: 'program'; readonly file: string; readonly args: readonly string[] }
@@ -35,7 +37,6 @@ export function readUpstream(env: Readonly<Record<string, string | undefined>>):
 }
 
 function serverEverything(): ServerCommand {
-  const { resolve } = createRequire(import.meta.url);
-  const file = resolve('@modelcontextprotocol/server-everything/dist/index.js');
+  const file = require.resolve('@modelcontextprotocol/server-everything/dist/index.js');
   return { kind: 'program', file: process.execPath, args: [file, 'stdio'] };
 }
