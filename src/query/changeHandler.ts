@@ -1,5 +1,5 @@
 import type { ToolsClient } from './ToolsClient.js';
-import { hearSignalOf } from './toolsChangeSignal.js';
+import { hearSignalOf, signalOptionOf } from './toolsChangeSignal.js';
 
 const method = 'notifications/tools/list_changed';
 
@@ -18,7 +18,7 @@ type RemoveHandler = (method: string) => void;
  */
 export function handleChanges(client: ToolsClient, onChanged: () => void): (() => void) | null {
   if (typeof client.setNotificationHandler !== 'function') return null;
-  if (isHandled(client)) return hearSignalOf(client, onChanged);
+  if (isHandled(client) || signalOptionOf(client)) return hearSignalOf(client, onChanged);
   const set = (client.setNotificationHandler as SetHandler).bind(client);
   set(isSecondSdk(client) ? method : notificationSchema, () => onChanged());
   return () => {

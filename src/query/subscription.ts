@@ -1,3 +1,5 @@
+import { isJsonObject } from '../model/JsonObject.js';
+import { readMember } from '../model/readMember.js';
 import type { ToolsClient, ToolsSubscription } from './ToolsClient.js';
 
 /** The stream that a connection of revision 2026-07-28 needs, or it is told of no change. */
@@ -33,7 +35,7 @@ export function toolsSubscription(client: ToolsClient, onGap: () => void): Subsc
     typeof client.listen === 'function' &&
     client.getProtocolEra?.() === 'modern' &&
     client.getServerCapabilities?.()?.tools?.listChanged === true &&
-    client.autoOpenedSubscription === undefined;
+    !isOpenedByClient(client);
 
   const listen = async () => {
     try {
@@ -75,7 +77,7 @@ export function toolsSubscription(client: ToolsClient, onGap: () => void): Subsc
 
   return {
     open,
-    isOpen: () => current !== null || client.autoOpenedSubscription !== undefined,
+    isOpen: () => current !== null || isOpenedByClient(client),
     close: () => {
       closed = true;
       clearTimeout(timer);
@@ -83,6 +85,13 @@ export function toolsSubscription(client: ToolsClient, onGap: () => void): Subsc
       current = null;
     },
   };
+}
+
+/** A client that was built to follow something opens a stream by itself, but not always for tools. */
+function isOpenedByClient({ autoOpenedSubscription: stream }: ToolsClient): boolean {
+  if (typeof stream !== 'object' || stream === null) return false;
+  const filter = readMember(stream, 'honoredFilter');
+  return !isJsonObject(filter) || filter.toolsListChanged === true;
 }
 
 /** A server's own refusal has a number and stays; a client without a connection has to be asked anew. */

@@ -16,6 +16,7 @@ export interface ToolsChangeSignal {
 type OptionListener = (option: ToolsChangeOption) => void;
 
 const everySignal = new Set<OptionListener>();
+const options = new WeakSet<object>();
 
 /**
  * Makes a change signal; one for each client. `useTools` finds it by itself, and a host may
@@ -33,6 +34,7 @@ export function toolsChangeSignal(): ToolsChangeSignal {
       for (const listener of [...everySignal]) listener(option);
     },
   };
+  options.add(option);
   return {
     option,
     subscribe: (listener) => {
@@ -48,7 +50,9 @@ export function toolsChangeSignal(): ToolsChangeSignal {
 /** Calls `onChanged` whenever the signal that a client was built with may have fired. */
 export function hearSignalOf(client: object, onChanged: () => void): () => void {
   const listener: OptionListener = (option) => {
-    if (mayBeBuiltWith(client, option)) onChanged();
+    // SDK 1 forgets its options once connected, and then any signal may be its own: one list
+    // fetched too often rather than one change missed.
+    if ((signalOptionOf(client) ?? option) === option) onChanged();
   };
   everySignal.add(listener);
   return () => {
@@ -56,17 +60,12 @@ export function hearSignalOf(client: object, onChanged: () => void): () => void 
   };
 }
 
-/**
- * SDK 2 keeps the options it was built with; SDK 1 forgets them once connected, and then any
- * signal may be its own: one list fetched too often rather than one change missed.
- */
-function mayBeBuiltWith(client: object, option: ToolsChangeOption): boolean {
+/** The signal's option that a client was built with, as far as the client still holds it. */
+export function signalOptionOf(client: object): object | null {
   for (const value of Object.values(client)) {
     if (typeof value !== 'object' || value === null || !('tools' in value)) continue;
-    if (isOption(value.tools)) return value.tools === option;
+    const { tools } = value;
+    if (typeof tools === 'object' && tools !== null && options.has(tools)) return tools;
   }
-  return true;
+  return null;
 }
-
-const isOption = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'onChanged' in value;

@@ -227,6 +227,21 @@ test('opens a dropped subscription again, and then fetches what it missed', asyn
   await expect.element(screen.getByRole('status')).toHaveTextContent('success: later');
 });
 
+test('opens a stream of its own beside one that a client opened for other lists', async () => {
+  let tools = [tool('a')];
+  const capabilities = { tools: { listChanged: true }, prompts: { listChanged: true } };
+  const listChanged = { prompts: { autoRefresh: false as const, onChanged: () => {} } };
+  const peer = await (peers[2] as (typeof peers)[0]).connect(() => ({ tools }), {
+    capabilities,
+    listChanged,
+  });
+  const screen = await show(<Names source={{ server, client: peer.client }} />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('success: a');
+  tools = [tool('b')];
+  await peer.changed();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('success: b');
+});
+
 test('waits without a source', async () => {
   const screen = await show(<Names source={null} />);
   await settle(50);
