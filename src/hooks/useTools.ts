@@ -7,6 +7,7 @@ import { toolsQueryOptions } from '../query/toolsQueryOptions.js';
 import { connectedSource, followedClient } from './connectedSource.js';
 import { retryOf, staleTimeOf } from './freshness.js';
 import { useFollowedTools } from './useFollowedTools.js';
+import { useSteadyClient } from './useSteadyClient.js';
 
 const noSource: ToolsSource = {
   server: { id: '' },
@@ -23,6 +24,7 @@ const noSource: ToolsSource = {
 export function useTools(source: ToolsSource | null): UseQueryResult<ToolListing, ToolsError> {
   const queryClient = useQueryClient();
   const connected = connectedSource(source ?? noSource);
+  useSteadyClient(connected.client);
   const client = followedClient(source);
   useFollowedTools(client, connected.server.id, connected.connection);
   return useQuery({

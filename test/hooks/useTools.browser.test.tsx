@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode, Suspense } from 'react';
+import { Component, type ReactNode, StrictMode, Suspense } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSuspenseTools } from '../../src/hooks/useSuspenseTools.js';
 import { useTools } from '../../src/hooks/useTools.js';
+import type { ToolsClient } from '../../src/query/ToolsClient.js';
 import type { ToolsSource } from '../../src/query/ToolsSource.js';
 import { toolsChangeSignal } from '../../src/query/toolsChangeSignal.js';
 import { type Peer, peers, tool } from '../support/peers.js';
@@ -23,6 +24,22 @@ function Names({ source }: { source: ToolsSource | null }) {
 function SuspendedNames({ source }: { source: ToolsSource }) {
   const { data } = useSuspenseTools(source);
   return <p role="status">{data.tools.map(({ name }) => name).join(' ')}</p>;
+}
+
+function NewClientEachTime({ listTools }: ToolsClient) {
+  const { status } = useTools({ server, client: { listTools } });
+  return <p role="status">{status}</p>;
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError({ message }: Error) {
+    return { message };
+  }
+  override render() {
+    const { message } = this.state;
+    return message ? <p role="alert">{message}</p> : this.props.children;
+  }
 }
 
 const show = (children: ReactNode, queryClient = new QueryClient()) =>
@@ -270,6 +287,19 @@ test('fetches once for a function that is written anew at each render', async ()
   }
   await settle(50);
   expect(asked).toBe(1);
+});
+
+test('stops a component that makes a new client object at each render', async () => {
+  const listTools = vi.fn(async () => ({ tools: [tool('a')] }));
+  const screen = await show(
+    <Boundary>
+      <NewClientEachTime listTools={listTools} />
+    </Boundary>,
+  );
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Create the client outside');
+  const asked = listTools.mock.calls.length;
+  await settle(50);
+  expect(listTools).toHaveBeenCalledTimes(asked);
 });
 
 test('does not try again what cannot help, and what can help no oftener than the host says', async () => {
