@@ -1,3 +1,4 @@
+export { entryKeys } from './model/intake/entryKeys.js';
 export type { Finding, FindingCode, IntakeEntry } from './model/intake/IntakeEntry.js';
 export type { ServerInfo } from './model/intake/ServerInfo.js';
 export type { JsonObject } from './model/JsonObject.js';

@@ -5,6 +5,7 @@ export {
 export { useSuspenseTools } from './hooks/useSuspenseTools.js';
 export { useTools } from './hooks/useTools.js';
 export type { Messages } from './messages/Messages.js';
+export { entryKeys } from './model/intake/entryKeys.js';
 export type { Finding, FindingCode, IntakeEntry } from './model/intake/IntakeEntry.js';
 export type { ServerInfo } from './model/intake/ServerInfo.js';
 export type { JsonObject } from './model/JsonObject.js';
