@@ -51,7 +51,8 @@ export function createBridge(upstream: Upstream): Bridge {
         return;
       }
       const gone = new AbortController();
-      res.once('close', () => gone.abort());
+      // Not `on`: that is what a compressing server puts in its own place.
+      res.addListener('close', () => gone.abort());
       await answer(toRequest(req, gone.signal), res);
     },
     close() {

@@ -41,6 +41,13 @@ describe('the bridge', () => {
     expect(await statusOf(url, { origin: url.origin })).toBe(200);
   });
 
+  test('keeps its answers out of the compression of the server around it', async () => {
+    const url = await startBridge();
+    const { headers, body } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers.get('content-encoding')).toBe('identity');
+    await body?.cancel();
+  });
+
   test.for([
     ['a foreign origin', { origin: 'https://evil.example' }],
     ['another port of this machine', { origin: 'http://127.0.0.1:1' }],
