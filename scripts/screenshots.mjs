@@ -39,12 +39,16 @@ for (const { name, width, globals } of views) {
     locale: 'en',
     reducedMotion: 'reduce',
   });
-  for (const id of ids) {
-    const path = join(out, `${id}--${name}.png`);
-    const faults = await photograph(context, { origin, id, globals, path });
-    for (const fault of faults) console.log(`${id}, ${name}: ${fault}`);
-    if (faults.length > 0) flawed += 1;
-  }
+  const waiting = [...ids];
+  const photographRest = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const path = join(out, `${id}--${name}.png`);
+      const faults = await photograph(context, { origin, id, globals, path });
+      for (const fault of faults) console.log(`${id}, ${name}: ${fault}`);
+      if (faults.length > 0) flawed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, photographRest));
   await context.close();
 }
 await browser.close();
