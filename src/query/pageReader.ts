@@ -7,7 +7,7 @@ import { ToolsError } from './ToolsError.js';
 /** How to ask one client for one page. */
 export interface PageReader {
   readonly fidelity: Fidelity;
-  read(cursor: string | undefined, options: Required<PageRequest>): Promise<ToolsPage>;
+  readonly read: (cursor: string | undefined, options: Required<PageRequest>) => Promise<ToolsPage>;
 }
 
 type PageRequest = Pick<ToolsPageOptions, 'signal' | 'timeout'>;

@@ -25,7 +25,7 @@ const lastedWell = 10_000;
 export function toolsSubscription(client: ToolsClient, onGap: () => void): Subscription {
   let current: ToolsSubscription | null = null;
   let opening: Promise<boolean> | null = null;
-  let dropped = false;
+  let hasGap = false;
   let closed = false;
   let delay = firstDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,8 +46,8 @@ export function toolsSubscription(client: ToolsClient, onGap: () => void): Subsc
       }
       current = stream;
       void stream.closed.then(onEnd(stream, Date.now()));
-      if (dropped) onGap();
-      dropped = false;
+      if (hasGap) onGap();
+      hasGap = false;
       return true;
     } catch (error) {
       if (!closed && isPassing(error)) openLater();
@@ -57,11 +57,11 @@ export function toolsSubscription(client: ToolsClient, onGap: () => void): Subsc
   const onEnd = (stream: ToolsSubscription, since: number) => (reason: unknown) => {
     if (current === stream) current = null;
     if (closed || reason === 'local') return;
-    dropped = true;
     if (Date.now() - since > lastedWell) delay = firstDelay;
     openLater();
   };
   const openLater = () => {
+    hasGap = true;
     clearTimeout(timer);
     timer = setTimeout(() => void open(), delay);
     delay = Math.min(delay * 2, longestDelay);
