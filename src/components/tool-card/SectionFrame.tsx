@@ -1,0 +1,57 @@
+'use client';
+import { type ComponentProps, useId } from 'react';
+import type { ToolCardSection } from './ToolCardSection.js';
+import { useSection } from './useSection.js';
+import { useToolCard } from './useToolCard.js';
+
+interface SectionFrameProps extends ComponentProps<'section'> {
+  section: ToolCardSection;
+  /** What the button says. */
+  heading: string;
+  /** The same with the tool's name in it. */
+  accessibleName: string;
+  /** What a person sees of the contents while they are closed. */
+  summary?: string | null;
+}
+
+/** A section of a card: a button in a heading, and contents that are mounted only while open. */
+export function SectionFrame({
+  section,
+  heading,
+  accessibleName,
+  summary = null,
+  children,
+  ...props
+}: SectionFrameProps) {
+  const { headingLevel } = useToolCard();
+  const { open, buttonProps, panelId } = useSection(section);
+  const summaryId = useId();
+  const Heading =
+    headingLevel === 2 ? 'h3' : headingLevel === 3 ? 'h4' : headingLevel === 4 ? 'h5' : 'h6';
+  return (
+    <section data-open={open} {...props}>
+      <div data-toolcard="tool-card-bar">
+        <Heading data-toolcard="tool-card-section-heading">
+          <button
+            {...buttonProps}
+            data-toolcard="tool-card-toggle"
+            aria-label={accessibleName}
+            aria-describedby={summary === null ? undefined : summaryId}
+          >
+            {heading}
+          </button>
+        </Heading>
+        {summary === null ? null : (
+          <span id={summaryId} data-toolcard="tool-card-summary">
+            {summary}
+          </span>
+        )}
+      </div>
+      {open ? (
+        <div id={panelId} data-toolcard="tool-card-contents">
+          {children}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { type ComponentProps, memo, useId } from 'react';
+import { toolCardMessages } from '../../messages/toolCardMessages.js';
+import { useMessages } from '../messages-provider/useMessages.js';
+import { entryOfTool } from './entryOfTool.js';
+import { readNames } from './readNames.js';
+import { shortened } from './shortened.js';
+import { ToolCardContext } from './ToolCardContext.js';
+import { ToolCardDescription } from './ToolCardDescription.js';
+import { ToolCardFindings } from './ToolCardFindings.js';
+import { ToolCardHeader } from './ToolCardHeader.js';
+import { ToolCardHints } from './ToolCardHints.js';
+import { ToolCardOutput } from './ToolCardOutput.js';
+import { ToolCardRaw } from './ToolCardRaw.js';
+import { ToolCardSchema } from './ToolCardSchema.js';
+import type { ToolCardSubject } from './ToolCardSubject.js';
+import { ToolCardTaskSupport } from './ToolCardTaskSupport.js';
+import { type ExpandedOptions, useExpanded } from './useExpanded.js';
+
+/** What a {@link ToolCard} takes. */
+export type ToolCardProps = ToolCardSubject &
+  ExpandedOptions &
+  ComponentProps<'article'> & {
+    /** The level of the card's heading; its sections are one deeper. Default 3. */
+    headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  };
+
+/**
+ * One tool of a server, for somebody who must decide about it. Renders an `<article>` named by its
+ * heading. Without children in our arrangement; with children in the host's, who places the parts.
+ *
+ * Memoised: an entry that is the same object is not rendered again, so keep `expanded` the same
+ * array too while it does not change.
+ */
+export const ToolCard = memo(function ToolCard({
+  entry: given,
+  tool,
+  server,
+  findings,
+  headingLevel = 3,
+  expanded: held,
+  defaultExpanded,
+  onExpandedChange,
+  children,
+  ...props
+}: ToolCardProps) {
+  const m = useMessages('toolCard', toolCardMessages);
+  const titleId = useId();
+  const nameId = useId();
+  const sections = useExpanded({ expanded: held, defaultExpanded, onExpandedChange });
+  const entry = given === undefined ? entryOfTool(tool, server, findings) : given;
+  const names = readNames(entry);
+  const title = shortened(names.display ?? (entry.tool ? m.nameless : m.unreadable));
+  const label =
+    names.titled && names.name !== null ? m.titleAndName(title, shortened(names.name)) : title;
+  return (
+    <ToolCardContext value={{ entry, names, label, headingLevel, titleId, nameId, ...sections }}>
+      <article
+        data-toolcard="tool-card"
+        data-offered={entry.offered}
+        data-trusted={entry.server.trusted === true}
+        aria-labelledby={names.titled ? `${titleId} ${nameId}` : titleId}
+        {...props}
+      >
+        {children ?? (
+          <>
+            <ToolCardHeader />
+            <ToolCardHints />
+            <ToolCardFindings />
+            <ToolCardDescription />
+            <ToolCardTaskSupport />
+            <ToolCardSchema />
+            <ToolCardOutput />
+            <ToolCardRaw />
+          </>
+        )}
+      </article>
+    </ToolCardContext>
+  );
+});

@@ -1,0 +1,21 @@
+'use client';
+import { createContext } from 'react';
+import type { IntakeEntry } from '../../model/intake/IntakeEntry.js';
+import type { ToolNames } from './readNames.js';
+import type { ToolCardSection } from './ToolCardSection.js';
+
+/** What the parts of one card share. */
+export interface ToolCardState {
+  readonly entry: IntakeEntry;
+  readonly names: ToolNames;
+  /** What the tool is called in accessible names: title and name, shortened. */
+  readonly label: string;
+  readonly headingLevel: 2 | 3 | 4 | 5 | 6;
+  readonly titleId: string;
+  readonly nameId: string;
+  readonly expanded: readonly ToolCardSection[];
+  readonly setExpanded: (section: ToolCardSection, open: boolean) => void;
+}
+
+/** The card around a part. */
+export const ToolCardContext = createContext<ToolCardState | null>(null);

@@ -1,0 +1,29 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { toolCardMessages } from '../../messages/toolCardMessages.js';
+import { useMessages } from '../messages-provider/useMessages.js';
+import { SchemaView } from '../schema-view/SchemaView.js';
+import { countMembers } from './countMembers.js';
+import { SectionFrame } from './SectionFrame.js';
+import { useToolCard } from './useToolCard.js';
+
+/** What the tool says it answers with. Renders a `<section>`, or nothing where it does not say. */
+export function ToolCardOutput(props: Omit<ComponentProps<'section'>, 'children'>) {
+  const m = useMessages('toolCard', toolCardMessages);
+  const { entry, label } = useToolCard();
+  const schema = entry.tool?.outputSchema ?? null;
+  if (schema === null) return null;
+  const { properties } = countMembers(schema);
+  return (
+    <SectionFrame
+      data-toolcard="tool-card-output"
+      {...props}
+      section="output"
+      heading={m.output}
+      accessibleName={m.outputOf(label)}
+      summary={properties === 0 ? null : m.fieldCount(properties)}
+    >
+      <SchemaView schema={schema} label={label} root="output" />
+    </SectionFrame>
+  );
+}

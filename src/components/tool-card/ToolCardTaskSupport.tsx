@@ -1,0 +1,37 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { toolCardMessages } from '../../messages/toolCardMessages.js';
+import { readMember } from '../../model/readMember.js';
+import { jsonText } from '../hint-panel/jsonText.js';
+import { useMessages } from '../messages-provider/useMessages.js';
+import { UntrustedText } from '../untrusted-text/UntrustedText.js';
+import { useToolCard } from './useToolCard.js';
+
+/**
+ * Whether the tool runs as a task, on servers of revision 2025-11-25. Renders a `<p>`, or nothing
+ * where the tool says nothing of tasks or forbids them.
+ *
+ * @see MCP specification 2025-11-25, `schema.ts`, ToolExecution
+ */
+export function ToolCardTaskSupport(props: Omit<ComponentProps<'p'>, 'children'>) {
+  const m = useMessages('toolCard', toolCardMessages);
+  const { tool } = useToolCard().entry;
+  const support = tool?.execution ? readMember(tool.execution, 'taskSupport') : undefined;
+  if (support === undefined || support === 'forbidden') return null;
+  return (
+    <p data-toolcard="tool-card-task-support" {...props}>
+      {support === 'optional' || support === 'required' ? (
+        m.tasks[support]
+      ) : (
+        <>
+          {m.oddTaskSupport}{' '}
+          <UntrustedText
+            kind="label"
+            data-toolcard="tool-card-odd-value"
+            text={jsonText(support)}
+          />
+        </>
+      )}
+    </p>
+  );
+}
