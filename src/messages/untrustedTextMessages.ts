@@ -1,5 +1,12 @@
+const number = new Intl.NumberFormat('en');
+
 /** What the UntrustedText says, in English. */
-export const untrustedTextMessages = {};
+export const untrustedTextMessages = {
+  /** On the button between both ends of a folded text. */
+  more: (characters: number) =>
+    `… ${number.format(characters)} more ${characters === 1 ? 'character' : 'characters'} …`,
+  less: 'Show less',
+};
 
 /** What the UntrustedText says. */
 export type UntrustedTextMessages = typeof untrustedTextMessages;

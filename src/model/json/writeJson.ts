@@ -1,0 +1,114 @@
+import { readMember } from '../readMember.js';
+
+/** JSON as text, and whether that is all of it. */
+export interface WrittenJson {
+  readonly text: string;
+  /** `false` where the text ends at the limit. */
+  readonly complete: boolean;
+}
+
+/** How {@link writeJson} writes. */
+export interface WriteJsonOptions {
+  /** Spaces a level; 0 for one line. Default 2. */
+  readonly indent?: number;
+  /** Longest text, in UTF-16 units. Default 32 Mi: shared objects can make a text of any size. */
+  readonly limit?: number;
+}
+
+interface Frame {
+  readonly container: object;
+  /** `null` for an array. */
+  readonly keys: readonly string[] | null;
+  readonly length: number;
+  next: number;
+}
+
+/**
+ * A value as JSON text, as `JSON.stringify` writes it, at any depth. Never throws: what JSON has no
+ * words for is written as a string in brackets (`"[cycle]"`, `"[unreadable]"`, `"[function]"`), and
+ * no `toJSON` is called.
+ */
+export function writeJson(
+  value: unknown,
+  { indent = 2, limit = 2 ** 25 }: WriteJsonOptions = {},
+): WrittenJson {
+  let text = '';
+  const stack: Frame[] = [];
+  const ancestors = new Set<object>();
+  const line = () => (indent > 0 ? `\n${' '.repeat(indent * stack.length)}` : '');
+  const begin = (next: unknown) => {
+    if (typeof next !== 'object' || next === null) {
+      text += scalarText(next);
+    } else if (ancestors.has(next)) {
+      text += '"[cycle]"';
+    } else {
+      const frame = frameOf(next);
+      if (frame) stack.push(frame);
+      if (frame) ancestors.add(next);
+      text += frame ? (frame.keys ? '{' : '[') : '"[unreadable]"';
+    }
+  };
+  begin(value);
+  while (stack.length > 0 && text.length <= limit) {
+    const frame = stack.at(-1) as Frame;
+    if (frame.next === frame.length) {
+      stack.pop();
+      ancestors.delete(frame.container);
+      text += `${frame.length > 0 ? line() : ''}${frame.keys ? '}' : ']'}`;
+      continue;
+    }
+    const key = frame.keys ? (frame.keys[frame.next] as string) : String(frame.next);
+    text += `${frame.next > 0 ? ',' : ''}${line()}`;
+    if (frame.keys) text += `${JSON.stringify(key)}:${indent > 0 ? ' ' : ''}`;
+    frame.next += 1;
+    begin(memberOf(frame.container, key));
+  }
+  return text.length > limit
+    ? { text: text.slice(0, limit), complete: false }
+    : { text, complete: true };
+}
+
+const unreadable = Symbol('unreadable');
+
+function memberOf(container: object, key: string): unknown {
+  try {
+    return (container as Record<string, unknown>)[key];
+  } catch {
+    return unreadable;
+  }
+}
+
+/** `null` where even the list of members cannot be read. A member that is `undefined` is left out, as in JSON. */
+function frameOf(container: object): Frame | null {
+  try {
+    if (Array.isArray(container)) {
+      return { container, keys: null, length: container.length, next: 0 };
+    }
+    const keys = Object.keys(container).filter(
+      (key) => isAccessor(container, key) || readMember(container, key) !== undefined,
+    );
+    return { container, keys, length: keys.length, next: 0 };
+  } catch {
+    return null;
+  }
+}
+
+const isAccessor = (container: object, key: string) =>
+  Object.getOwnPropertyDescriptor(container, key)?.get !== undefined;
+
+function scalarText(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value);
+    case 'number':
+      if (!Number.isFinite(value)) return `"[${value}]"`;
+      return Object.is(value, -0) ? '-0' : String(value);
+    case 'symbol':
+      return value === unreadable ? '"[unreadable]"' : '"[symbol]"';
+    case 'undefined':
+    case 'function':
+      return `"[${typeof value}]"`;
+    default:
+      return String(value);
+  }
+}
