@@ -1,12 +1,12 @@
 'use client';
 import { hintPanelMessages } from '../../messages/hintPanelMessages.js';
+import { writeJson } from '../../model/json/writeJson.js';
 import { readMember } from '../../model/readMember.js';
 import type { Hint } from '../../model/tool/readHints.js';
 import type { Tool } from '../../model/tool/Tool.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { UntrustedText } from '../untrusted-text/UntrustedText.js';
 import { hintState } from './hintState.js';
-import { jsonText } from './jsonText.js';
 
 interface HintRowProps {
   hint: Hint;
@@ -40,7 +40,7 @@ export function HintRow({ hint, annotations }: HintRowProps) {
             <UntrustedText
               kind="label"
               data-toolcard="hint-panel-value"
-              text={jsonText(readMember(annotations, name))}
+              text={writeJson(readMember(annotations, name), { indent: 0 }).text}
             />{' '}
           </span>
         ) : null}

@@ -1,8 +1,8 @@
 'use client';
 import { hintPanelMessages } from '../../messages/hintPanelMessages.js';
+import { writeJson } from '../../model/json/writeJson.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { UntrustedText } from '../untrusted-text/UntrustedText.js';
-import { jsonText } from './jsonText.js';
 
 interface OtherAnnotationsProps {
   members: readonly (readonly [name: string, value: unknown])[];
@@ -28,7 +28,11 @@ export function OtherAnnotations({ members }: OtherAnnotationsProps) {
               </code>
             </dt>
             <dd data-toolcard="hint-panel-answer">
-              <UntrustedText kind="label" data-toolcard="hint-panel-value" text={jsonText(value)} />
+              <UntrustedText
+                kind="label"
+                data-toolcard="hint-panel-value"
+                text={writeJson(value, { indent: 0 }).text}
+              />
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { toolCardMessages } from '../../messages/toolCardMessages.js';
+import { writeJson } from '../../model/json/writeJson.js';
 import { readMember } from '../../model/readMember.js';
-import { jsonText } from '../hint-panel/jsonText.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { UntrustedText } from '../untrusted-text/UntrustedText.js';
 import { useToolCard } from './useToolCard.js';
@@ -28,7 +28,7 @@ export function ToolCardTaskSupport(props: Omit<ComponentProps<'p'>, 'children'>
           <UntrustedText
             kind="label"
             data-toolcard="tool-card-odd-value"
-            text={jsonText(support)}
+            text={writeJson(support, { indent: 0 }).text}
           />
         </>
       )}
