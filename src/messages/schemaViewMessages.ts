@@ -1,5 +1,163 @@
-/** What the SchemaView says, in English. */
-export const schemaViewMessages = {};
+import type { UnionKeyword } from '../model/schema/branches.js';
+import type { Bounds } from '../model/schema/SchemaRule.js';
+import type { JsonType } from '../model/schema/TypePhrase.js';
+
+const format = new Intl.NumberFormat('en', { maximumFractionDigits: 12 });
+
+/** A number of the schema. Beyond what reads as digits it stays as JSON writes it. */
+const number = (value: number) =>
+  value !== 0 && (Math.abs(value) >= 1e16 || Math.abs(value) < 1e-9)
+    ? String(value)
+    : format.format(value);
+
+const counted = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+/** "1 to 10 items", "at most 1 item", "exactly 4 items". */
+const within = ({ min, max }: Bounds, one: string, many: string) => {
+  if (min === max && min !== null) return `exactly ${counted(min, one, many)}`;
+  if (min === null) return `at most ${counted(max ?? 0, one, many)}`;
+  if (max === null) return `at least ${counted(min, one, many)}`;
+  return `${number(min)} to ${counted(max, one, many)}`;
+};
+
+const types: Readonly<Record<JsonType, string>> = {
+  string: 'string',
+  number: 'number',
+  integer: 'integer',
+  boolean: 'boolean',
+  object: 'object',
+  array: 'list',
+  null: 'null',
+};
+
+const shapes: Readonly<Record<UnionKeyword, (count: number) => string>> = {
+  oneOf: (count) => `one of ${counted(count, 'shape', 'shapes')}`,
+  anyOf: (count) => `any of ${counted(count, 'shape', 'shapes')}`,
+  allOf: (count) => `all of ${counted(count, 'part', 'parts')} together`,
+};
+
+const branch: Readonly<Record<UnionKeyword, (place: number) => string>> = {
+  oneOf: (place) => `Shape ${number(place)}`,
+  anyOf: (place) => `Shape ${number(place)}`,
+  allOf: (place) => `Part ${number(place)}`,
+};
+
+const formats: Readonly<Record<string, string>> = {
+  'date-time': 'date and time',
+  date: 'date',
+  time: 'time',
+  duration: 'duration',
+  email: 'email address',
+  uri: 'URI',
+  'uri-reference': 'URI or relative reference',
+  uuid: 'UUID',
+  hostname: 'host name',
+  ipv4: 'IPv4 address',
+  ipv6: 'IPv6 address',
+  regex: 'regular expression',
+  int32: '32-bit integer',
+  int64: '64-bit integer',
+};
+
+const dialects: Readonly<Record<string, string>> = {
+  'https://json-schema.org/draft/2020-12/schema': 'JSON Schema 2020-12',
+  'https://json-schema.org/draft/2019-09/schema': 'JSON Schema 2019-09',
+  'http://json-schema.org/draft-07/schema': 'JSON Schema draft-07',
+  'http://json-schema.org/draft-06/schema': 'JSON Schema draft-06',
+  'http://json-schema.org/draft-04/schema': 'JSON Schema draft-04',
+};
+
+/**
+ * What the SchemaView says, in English. A sentence with something of the server in it is a list of
+ * its pieces: the server's piece is an element of its own, never part of our text.
+ */
+export const schemaViewMessages = {
+  parameters: (count: number, required: number) =>
+    `${counted(count, 'parameter', 'parameters')}, ${required === 0 ? 'none' : number(required)} required`,
+  fields: (count: number, required: number) =>
+    `${counted(count, 'field', 'fields')}${required === 0 ? '' : `, ${number(required)} required`}`,
+  takesNone: 'Takes no parameters.',
+  declaresNone: 'Declares no parameters; accepts any.',
+  namesNone: 'Names no parameters.',
+  listOf: (label: string) => `Schema of ${label}`,
+  takes: 'Takes',
+  returns: 'Returns',
+
+  types,
+  any: 'any value',
+  never: 'no value at all: it must not be sent',
+  unstated: 'type not stated',
+  malformed: <T>(value: T) => ['not a schema: ', value],
+  unknown: <T>(type: T) => [type, ' (not a JSON Schema type)'],
+  list: <T>(item: T) => ['list of ', item],
+  map: <T>(value: T) => ['any names, each ', value],
+  named: <T>(name: T, type: T) => [name, ' (', type, ')'],
+  group: <T>(type: T) => ['(', type, ')'],
+  either: <T>(choices: readonly T[]) =>
+    choices.flatMap((choice, index) => {
+      if (index === 0) return [choice];
+      return [index === choices.length - 1 ? ' or ' : ', ', choice];
+    }),
+  shapes,
+  missing: <T>(ref: T) => ['points to ', ref, ', which this schema does not contain'],
+  elsewhere: <T>(ref: T) => ['defined at ', ref, ' (not loaded)'],
+
+  required: 'required',
+  undeclared: 'not described',
+  eachItem: 'Each item',
+  position: (place: number) => `Item ${number(place)}`,
+  otherName: 'Any other name',
+  branch,
+  of: (part: string, whole: string) => `${part} of ${whole}`,
+
+  inside: {
+    fields: (count: number) => counted(count, 'field', 'fields'),
+    item: 'each item',
+    shapes: (count: number) => counted(count, 'shape', 'shapes'),
+    parts: (count: number) => counted(count, 'entry', 'entries'),
+  },
+  moreRows: (next: number, rest: number) => `Show ${number(next)} more of ${number(rest)}`,
+  full: 'Two thousand rows are open already. Close some of them to open this.',
+  tooDeep: 'Deeper levels are in the raw schema only.',
+
+  oneOf: 'One of',
+  always: 'Always',
+  moreValues: (rest: number) => `${number(rest)} more`,
+  moreValuesOf: (rest: number, name: string) => `${number(rest)} more values of ${name}`,
+  fallback: <T>(value: T) => ['Default ', value],
+  examples: <T>(values: T) => ['For example ', values],
+  range: ({ min, max }: Bounds, above: boolean, below: boolean) => {
+    const from = min === null ? null : `${above ? 'above' : 'at least'} ${number(min)}`;
+    const to = max === null ? null : `${below ? 'below' : 'at most'} ${number(max)}`;
+    if (min !== null && max !== null && !above && !below) {
+      return min === max ? `Exactly ${number(min)}` : `From ${number(min)} to ${number(max)}`;
+    }
+    const words = [from, to].filter((part) => part !== null).join(', ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  },
+  step: (step: number) => `Steps of ${number(step)}`,
+  length: (bounds: Bounds) => within(bounds, 'character', 'characters'),
+  items: (bounds: Bounds) => within(bounds, 'item', 'items'),
+  members: (bounds: Bounds) => within(bounds, 'field', 'fields'),
+  unique: 'all different',
+  pattern: <T>(pattern: T) => ['Matches ', pattern],
+  formats,
+  format: <T>(name: T) => ['Format ', name],
+  closed: 'No other names',
+  open: 'Other names allowed',
+  deprecated: 'Deprecated',
+  readOnly: 'Read-only',
+  writeOnly: 'Write-only',
+  dialects,
+  dialect: <T>(uri: T) => ['Schema dialect ', uri],
+
+  others: (count: number) => counted(count, 'other keyword', 'other keywords'),
+  othersOf: (count: number, name: string) =>
+    `${counted(count, 'other keyword', 'other keywords')} of ${name}`,
+  moreOthers: (rest: number) => `and ${number(rest)} more`,
+  rawSchema: 'Raw schema',
+};
 
 /** What the SchemaView says. */
 export type SchemaViewMessages = typeof schemaViewMessages;

@@ -1,0 +1,16 @@
+import type { SchemaViewMessages } from '../../messages/schemaViewMessages.js';
+import type { SchemaChild } from '../../model/schema/SchemaChildren.js';
+import { displayText } from '../../model/text/displayText.js';
+import { wholeCharacter } from '../../model/text/wholeCharacter.js';
+import { placeWords } from './placeWords.js';
+
+const longest = 80;
+
+/** What a row is called in accessible names: its name, or its place in what it is in. */
+export function rowTitle(child: SchemaChild, parent: string, m: SchemaViewMessages): string {
+  const words = placeWords(child, m);
+  const named = child.kind === 'property' || child.kind === 'undeclared';
+  const title = displayText(named ? words : m.of(words, parent), 'label');
+  if (title.length <= longest) return title;
+  return `${title.slice(0, wholeCharacter(title, longest))}…`;
+}
