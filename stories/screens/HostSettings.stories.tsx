@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { createWorkspaceServer } from '../servers/createWorkspaceServer.js';
 import { inPage, shownServer } from '../servers/shownServer.js';
 import { atSecondTry, connectToUnstartable } from '../servers/unstartableServer.js';
@@ -37,6 +37,12 @@ export const InPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await says(canvas, '7 offered');
     await expect(canvas.getByRole('heading', { name: /Delete documents/ })).toBeVisible();
+    const parameters = canvas.getByRole('button', { name: /^Parameters of Share a document/ });
+    parameters.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(parameters).toHaveAttribute('aria-expanded', 'true');
+    const card = within(canvas.getByRole('article', { name: /Share a document/ }));
+    await expect(await card.findByText('Who gets access, and how much.')).toBeVisible();
     const refresh = canvas.getByRole('button', { name: 'Refresh' });
     refresh.focus();
     await userEvent.keyboard('{Enter}');

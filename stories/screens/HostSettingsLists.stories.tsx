@@ -80,7 +80,7 @@ export const Incomplete: Story = {
 /** One definition is good, two are none: those are shown with the reason, and not offered. */
 export const SomeNotOffered: Story = {
   args: { connect: answering(async () => [take, { name: 'no_schema' }, null]) },
-  play: ({ canvas }) => says(canvas, '1 offered, 2 refused'),
+  play: ({ canvas }) => says(canvas, '1 offered, 2 not'),
 };
 
 function failingEverySecondTime(): FetchTools {

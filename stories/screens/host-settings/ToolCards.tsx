@@ -7,14 +7,12 @@ export const ToolCards = memo(function ToolCards({ entries }: { entries: readonl
     <ul className="host-settings-cards">
       {withKeys(entries).map(([key, entry]) => (
         <li key={key}>
-          <Card entry={entry} />
+          <ToolCard entry={entry} />
         </li>
       ))}
     </ul>
   );
 });
-
-const Card = memo(ToolCard);
 
 /** A key that stays with its tool when the list moves. Servers may send the same name twice. */
 function withKeys(entries: readonly IntakeEntry[]): [string, IntakeEntry][] {

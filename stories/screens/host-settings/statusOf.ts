@@ -91,5 +91,5 @@ const number = new Intl.NumberFormat('en');
 
 function offered(tools: number, others: number): string {
   const count = tools === 0 ? 'None offered' : `${number.format(tools)} offered`;
-  return others === 0 ? count : `${count}, ${number.format(others)} refused`;
+  return others === 0 ? count : `${count}, ${number.format(others)} not`;
 }
