@@ -1,7 +1,25 @@
+export { HintPanel, type HintPanelProps } from './components/hint-panel/HintPanel.js';
 export {
   MessagesProvider,
   type MessagesProviderProps,
 } from './components/messages-provider/MessagesProvider.js';
+export { RawJson, type RawJsonProps } from './components/raw-json/RawJson.js';
+export { SchemaView, type SchemaViewProps } from './components/schema-view/SchemaView.js';
+export { ToolCard, type ToolCardProps } from './components/tool-card/ToolCard.js';
+export { ToolCardDescription } from './components/tool-card/ToolCardDescription.js';
+export { ToolCardFindings } from './components/tool-card/ToolCardFindings.js';
+export { ToolCardHeader } from './components/tool-card/ToolCardHeader.js';
+export { ToolCardHints } from './components/tool-card/ToolCardHints.js';
+export { ToolCardOutput } from './components/tool-card/ToolCardOutput.js';
+export { ToolCardRaw } from './components/tool-card/ToolCardRaw.js';
+export { ToolCardSchema } from './components/tool-card/ToolCardSchema.js';
+export type { ToolCardSection } from './components/tool-card/ToolCardSection.js';
+export type { ToolCardSubject } from './components/tool-card/ToolCardSubject.js';
+export { ToolCardTaskSupport } from './components/tool-card/ToolCardTaskSupport.js';
+export {
+  UntrustedText,
+  type UntrustedTextProps,
+} from './components/untrusted-text/UntrustedText.js';
 export { useSuspenseTools } from './hooks/useSuspenseTools.js';
 export { useTools } from './hooks/useTools.js';
 export type { Messages } from './messages/Messages.js';

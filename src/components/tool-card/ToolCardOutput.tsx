@@ -23,7 +23,7 @@ export function ToolCardOutput(props: Omit<ComponentProps<'section'>, 'children'
       accessibleName={m.outputOf(label)}
       summary={properties === 0 ? null : m.fieldCount(properties)}
     >
-      <SchemaView schema={schema} label={label} root="output" />
+      <SchemaView schema={schema} label={label} root="output" summary={false} />
     </SectionFrame>
   );
 }

@@ -26,7 +26,7 @@ export function ToolCardSchema(props: Omit<ComponentProps<'section'>, 'children'
       accessibleName={m.parametersOf(label)}
       summary={byRule ? m.parametersByRule : m.parameterCount(properties, required)}
     >
-      <SchemaView schema={inputSchema} label={label} root="input" />
+      <SchemaView schema={inputSchema} label={label} root="input" summary={false} />
     </SectionFrame>
   );
 }
