@@ -26,6 +26,8 @@ const config: StorybookConfig = {
         ],
       },
       build: {
+        // An older target has light-dark() rewritten, and then the toolbar's scheme has no effect.
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         chunkSizeWarningLimit: 2000,
         rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
       },

@@ -24,13 +24,13 @@ export function ServerHeader({ server, via, connection }: ServerHeaderProps) {
             {connection?.selfDescription ? (
               <UntrustedText kind="label" text={connection.selfDescription} />
             ) : (
-              '–'
+              'Not known yet'
             )}
           </dd>
         </div>
         <div>
           <dt>Protocol</dt>
-          <dd>{connection?.protocolVersion ?? '–'}</dd>
+          <dd>{connection?.protocolVersion ?? 'Not known yet'}</dd>
         </div>
         <div>
           <dt>Trust</dt>

@@ -17,7 +17,7 @@ export function statusOf(
   connection: UseQueryResult<Connection, Error>,
   tools: UseQueryResult<ToolListing, ToolsError>,
 ): Status {
-  if (connection.isPending) return { summary: 'Connecting…', action: 'Connecting…', notice: null };
+  if (connection.isPending) return { summary: 'Connecting…', action: 'Refresh', notice: null };
   if (connection.isError) {
     return {
       summary: 'Not connected',
@@ -41,7 +41,7 @@ export function statusOf(
       },
     };
   }
-  return { summary: 'Asking for the tools…', action: 'Asking…', notice: null };
+  return { summary: 'Asking for the tools…', action: 'Refresh', notice: null };
 }
 
 function ofListing(
@@ -50,10 +50,10 @@ function ofListing(
 ): Status {
   const count = offered(tools.length, entries.length - tools.length);
   if (progress && isFetching) {
-    return { summary: `${count} so far…`, action: 'Asking…', notice: null };
+    return { summary: `${count} so far…`, action: 'Refresh', notice: null };
   }
-  const summary = isFetching ? `${count}, asking anew…` : count;
-  const action = isFetching ? 'Refreshing…' : error ? 'Try again' : 'Refresh';
+  const summary = isFetching ? `${count}, refreshing…` : count;
+  const action = error && !isFetching ? 'Try again' : 'Refresh';
   if (error) {
     const title = progress ? 'The list broke off' : 'Could not refresh the list';
     const text = progress
