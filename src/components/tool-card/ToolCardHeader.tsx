@@ -20,8 +20,7 @@ export function ToolCardHeader(props: Omit<ComponentProps<'header'>, 'children'>
         {byName && names.name !== null ? <CopyName name={names.name} /> : null}
       </div>
       <div data-toolcard="tool-card-identity">
-        {byName ? null : <ToolCardName />}
-        <ToolCardServer />
+        {byName ? null : <ToolCardName />} <ToolCardServer />
       </div>
     </header>
   );

@@ -30,8 +30,7 @@ export function ToolCardHints(props: Omit<ComponentProps<'div'>, 'children'>) {
         data-standing={standing}
         aria-label={m.hintsOf[standing](label)}
       >
-        <HintIcon standing={standing} />
-        {m.hints[standing]}
+        <HintIcon standing={standing} /> {m.hints[standing]}
       </button>
       {open ? (
         <HintPanel

@@ -9,7 +9,7 @@ export function ToolCardServer() {
   const { id, label } = useToolCard().entry.server;
   return (
     <span data-toolcard="tool-card-server">
-      {m.server} <bdi data-toolcard="tool-card-server-label">{label ?? id}</bdi>
+      {m.server} <bdi data-toolcard="tool-card-server-label">{label || id}</bdi>
     </span>
   );
 }

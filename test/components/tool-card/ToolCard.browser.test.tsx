@@ -36,6 +36,29 @@ test('tells what is closed: how many parameters, how many fields, and nothing of
   await expect.element(parameters).toHaveAccessibleDescription('2 parameters, 1 required');
 });
 
+test('reads in order without a stylesheet', async () => {
+  const { container } = await render(
+    <ToolCard tool={toolOf(exportReport)} server={{ id: 'workspace', label: 'Team workspace' }} />,
+  );
+  const selection = getSelection();
+  selection?.selectAllChildren(container);
+  const lines = String(selection)
+    .split('\n')
+    .map((line) => line.trim());
+  expect(lines.filter((line) => line !== '')).toEqual([
+    'Export report',
+    'export_report Server Team workspace',
+    'Untrusted hints',
+    'Server says',
+    'Renders a report.',
+    'Parameters',
+    '2 parameters, 1 required',
+    'Output',
+    '1 field',
+    'Everything the server sent',
+  ]);
+});
+
 test('costs the same closed, whatever the size of the schema', async () => {
   const properties = Object.fromEntries(
     Array.from({ length: 5000 }, (_, n) => [`parameter_${n}`, { type: 'string' }]),
