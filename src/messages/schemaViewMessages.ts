@@ -13,11 +13,11 @@ const number = (value: number) =>
 const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-/** "1 to 10 items", "at most 1 item", "exactly 4 items". */
+/** "1 to 10 items", "At most 1 item", "Exactly 4 items". */
 const within = ({ min, max }: Bounds, one: string, many: string) => {
-  if (min === max && min !== null) return `exactly ${counted(min, one, many)}`;
-  if (min === null) return `at most ${counted(max ?? 0, one, many)}`;
-  if (max === null) return `at least ${counted(min, one, many)}`;
+  if (min === max && min !== null) return `Exactly ${counted(min, one, many)}`;
+  if (min === null) return `At most ${counted(max ?? 0, one, many)}`;
+  if (max === null) return `At least ${counted(min, one, many)}`;
   return `${number(min)} to ${counted(max, one, many)}`;
 };
 
@@ -44,18 +44,18 @@ const branch: Readonly<Record<UnionKeyword, (place: number) => string>> = {
 };
 
 const formats: Readonly<Record<string, string>> = {
-  'date-time': 'date and time',
-  date: 'date',
-  time: 'time',
-  duration: 'duration',
-  email: 'email address',
+  'date-time': 'Date and time',
+  date: 'Date',
+  time: 'Time',
+  duration: 'Duration',
+  email: 'Email address',
   uri: 'URI',
   'uri-reference': 'URI or relative reference',
   uuid: 'UUID',
-  hostname: 'host name',
+  hostname: 'Host name',
   ipv4: 'IPv4 address',
   ipv6: 'IPv6 address',
-  regex: 'regular expression',
+  regex: 'Regular expression',
   int32: '32-bit integer',
   int64: '64-bit integer',
 };
@@ -81,6 +81,7 @@ export const schemaViewMessages = {
   declaresNone: 'Declares no parameters; accepts any.',
   namesNone: 'Names no parameters.',
   listOf: (label: string) => `Schema of ${label}`,
+  notSchema: <T>(value: T) => ['The server sent no schema here, but ', value],
   takes: 'Takes',
   returns: 'Returns',
 
@@ -100,6 +101,7 @@ export const schemaViewMessages = {
       return [index === choices.length - 1 ? ' or ' : ', ', choice];
     }),
   shapes,
+  whole: 'the whole schema again',
   missing: <T>(ref: T) => ['points to ', ref, ', which this schema does not contain'],
   elsewhere: <T>(ref: T) => ['defined at ', ref, ' (not loaded)'],
 
@@ -117,7 +119,8 @@ export const schemaViewMessages = {
     shapes: (count: number) => counted(count, 'shape', 'shapes'),
     parts: (count: number) => counted(count, 'entry', 'entries'),
   },
-  moreRows: (next: number, rest: number) => `Show ${number(next)} more of ${number(rest)}`,
+  moreRows: (next: number, rest: number) =>
+    next === rest ? `Show ${number(rest)} more` : `Show ${number(next)} more of ${number(rest)}`,
   full: 'Two thousand rows are open already. Close some of them to open this.',
   tooDeep: 'Deeper levels are in the raw schema only.',
 
@@ -125,7 +128,7 @@ export const schemaViewMessages = {
   always: 'Always',
   moreValues: (rest: number) => `${number(rest)} more`,
   moreValuesOf: (rest: number, name: string) => `${number(rest)} more values of ${name}`,
-  fallback: <T>(value: T) => ['Default ', value],
+  defaultValue: <T>(value: T) => ['Default ', value],
   examples: <T>(values: T) => ['For example ', values],
   range: ({ min, max }: Bounds, above: boolean, below: boolean) => {
     const from = min === null ? null : `${above ? 'above' : 'at least'} ${number(min)}`;
@@ -140,7 +143,7 @@ export const schemaViewMessages = {
   length: (bounds: Bounds) => within(bounds, 'character', 'characters'),
   items: (bounds: Bounds) => within(bounds, 'item', 'items'),
   members: (bounds: Bounds) => within(bounds, 'field', 'fields'),
-  unique: 'all different',
+  unique: 'All different',
   pattern: <T>(pattern: T) => ['Matches ', pattern],
   formats,
   format: <T>(name: T) => ['Format ', name],

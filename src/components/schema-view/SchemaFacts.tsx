@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { schemaViewMessages } from '../../messages/schemaViewMessages.js';
 import type { SchemaNode } from '../../model/schema/readSchemaNode.js';
+import type { SchemaRule } from '../../model/schema/SchemaRule.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { UntrustedText } from '../untrusted-text/UntrustedText.js';
 import { JsonValue } from './JsonValue.js';
@@ -14,15 +15,18 @@ interface SchemaFactsProps {
   node: SchemaNode;
   /** What the facts are of, for accessible names. */
   name: string;
+  /** Which rules to show. Default: all of the node. */
+  rules?: readonly SchemaRule[] | undefined;
 }
 
 /** What stands below a name: descriptions, allowed values, default, rules, and what else there is. */
-export function SchemaFacts({ node, name }: SchemaFactsProps) {
+export function SchemaFacts({ node, name, rules = node.rules }: SchemaFactsProps) {
   const m = useMessages('schemaView', schemaViewMessages);
-  const { descriptions, values, fallback, rules, others } = node;
+  const { descriptions, values, defaultValue, others } = node;
   const facts: ReactNode[] = [];
   if (values.length > 0) facts.push(<ValueList values={values} name={name} />);
-  if (fallback) facts.push(<Pieces of={m.fallback(<JsonValue value={fallback.value} />)} />);
+  if (defaultValue)
+    facts.push(<Pieces of={m.defaultValue(<JsonValue value={defaultValue.value} />)} />);
   for (const rule of rules) facts.push(<RuleWords rule={rule} />);
   return (
     <>

@@ -2,6 +2,8 @@
 import { schemaViewMessages } from '../../messages/schemaViewMessages.js';
 import type { SchemaNode } from '../../model/schema/readSchemaNode.js';
 import { useMessages } from '../messages-provider/useMessages.js';
+import { JsonValue } from './JsonValue.js';
+import { Pieces } from './Pieces.js';
 import { TypeWords } from './TypeWords.js';
 
 interface SchemaHeadProps {
@@ -14,6 +16,13 @@ interface SchemaHeadProps {
 export function SchemaHead({ node, root, summary }: SchemaHeadProps) {
   const m = useMessages('schemaView', schemaViewMessages);
   const { phrase, children } = node;
+  if (phrase.kind === 'malformed') {
+    return (
+      <p data-toolcard="schema-head">
+        <Pieces of={m.notSchema(<JsonValue value={phrase.value} />)} />
+      </p>
+    );
+  }
   const { names, required } = children;
   const counted = (root === 'input' ? m.parameters : m.fields)(names, required);
   const ordinary = phrase.kind === 'any' || (phrase.kind === 'type' && phrase.type === 'object');

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, useMemo, useRef } from 'react';
 import { firstOpen } from '../../model/schema/firstOpen.js';
-import { readSchemaNode } from '../../model/schema/readSchemaNode.js';
+import { readSchemaNode, type SchemaNode } from '../../model/schema/readSchemaNode.js';
 import { SchemaFacts } from './SchemaFacts.js';
 import { SchemaHead } from './SchemaHead.js';
 import { SchemaRows } from './SchemaRows.js';
@@ -57,10 +57,14 @@ export function SchemaView({
       <div data-toolcard="schema-view" data-root={root} {...props} ref={ref}>
         <div ref={frame} data-toolcard="schema-frame">
           <SchemaHead node={node} root={root} summary={summary} />
-          <SchemaFacts node={node} name={label} />
+          <SchemaFacts node={node} name={label} rules={rulesBelowHead(node)} />
           <SchemaRows key={version} list={node.children} path="" level={1} name={label} />
         </div>
       </div>
     </SchemaViewContext>
   );
 }
+
+/** Without a row the head has said already whether other names are taken. */
+const rulesBelowHead = ({ rules, children }: SchemaNode) =>
+  children.count > 0 ? rules : rules.filter((rule) => rule.kind !== 'otherNames');

@@ -33,6 +33,7 @@ export function TypeWords({ phrase, nested = false }: TypeWordsProps): ReactNode
     case 'map':
       return <Pieces of={m.map(<TypeWords phrase={phrase.of} nested />)} />;
     case 'named':
+      if (phrase.name === '') return m.whole;
       if (phrase.of === null) return <Server text={phrase.name} />;
       return (
         <Pieces of={m.named(<Server text={phrase.name} />, <TypeWords phrase={phrase.of} />)} />

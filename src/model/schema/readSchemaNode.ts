@@ -21,7 +21,7 @@ export interface SchemaNode {
   /** The allowed values that the type phrase does not give. */
   readonly values: readonly unknown[];
   /** The default, wrapped: it may be `null`, and it may be any value. */
-  readonly fallback: { readonly value: unknown } | null;
+  readonly defaultValue: { readonly value: unknown } | null;
   readonly rules: readonly SchemaRule[];
   /** Keywords that are told nowhere, each once. */
   readonly others: readonly string[];
@@ -49,7 +49,7 @@ export function readSchemaNode(root: unknown, node: unknown): SchemaNode {
   const titles = readTexts('title', told);
   const descriptions = readTexts('description', told);
   const values = readValues(told, parts);
-  const fallback = readFallback(told);
+  const defaultValue = readDefault(told);
   const rest = layers.map((layer) => ({
     layer,
     keywords: Object.keys(layer).filter((key) => !told.get(layer)?.has(key) && isSent(layer, key)),
@@ -59,7 +59,7 @@ export function readSchemaNode(root: unknown, node: unknown): SchemaNode {
     titles,
     descriptions,
     values,
-    fallback,
+    defaultValue,
     rules,
     others: Array.from(new Set(rest.flatMap(({ keywords }) => keywords))),
     untold: rest.filter(({ keywords }) => keywords.length > 0).map(({ layer }) => layer),
@@ -123,7 +123,7 @@ function readValues(told: Told, parts: PhraseParts): readonly unknown[] {
   return values;
 }
 
-function readFallback(told: Told): SchemaNode['fallback'] {
+function readDefault(told: Told): SchemaNode['defaultValue'] {
   for (const [layer, keywords] of told) {
     if (!Object.hasOwn(layer, 'default')) continue;
     keywords.add('default');

@@ -1,6 +1,9 @@
 import { readMember } from '../readMember.js';
 
-/** Where a `$ref` leads. Only places in the document at hand are ever looked up. */
+/**
+ * Where a `$ref` leads: only to places in the document at hand. The name is that of the definition,
+ * the pointer itself where that ends in a number, and empty for the whole document.
+ */
 export type Reference =
   | { readonly kind: 'found'; readonly name: string; readonly schema: unknown }
   | { readonly kind: 'missing' }
@@ -15,7 +18,7 @@ export type Reference =
 export function resolveReference(root: unknown, ref: string): Reference {
   if (!ref.startsWith('#')) return { kind: 'elsewhere' };
   const pointer = percentDecoded(ref.slice(1));
-  if (pointer === '') return { kind: 'found', name: '#', schema: root };
+  if (pointer === '') return { kind: 'found', name: '', schema: root };
   if (!pointer.startsWith('/')) return { kind: 'missing' };
   let place: unknown = root;
   let name = '';

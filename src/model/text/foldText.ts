@@ -9,22 +9,37 @@ export interface FoldedText {
 }
 
 const lineWeight = 20;
+const longestWord = 24;
 const [headShare, tailShare] = [0.6, 0.2];
 
 /**
  * Folds a text longer than `foldAt` characters, else gives `null`. A line break weighs as much as
- * 20 characters, so that a thousand empty lines fold too. Cuts between whole characters.
+ * 20 characters, so that a thousand empty lines fold too. Cuts at a space if one is near, else between whole
+ * characters.
  */
 export function foldText(text: string, foldAt: number): FoldedText | null {
   if (reachOf(text, foldAt) === text.length) return null;
-  const start = wholeCharacter(text, reachOf(text, foldAt * headShare));
-  const end = wholeCharacter(text, backwardReachOf(text, foldAt * tailShare));
+  const start = wordEnd(text, wholeCharacter(text, reachOf(text, foldAt * headShare)));
+  const end = wordStart(text, wholeCharacter(text, backwardReachOf(text, foldAt * tailShare)));
   if (end <= start) return null;
   return {
     head: text.slice(0, start),
     tail: text.slice(end),
     hidden: countPoints(text, start, end),
   };
+}
+
+/** Just after the last space shortly before `index`, else `index`. */
+function wordEnd(text: string, index: number): number {
+  const from = Math.max(0, index - longestWord);
+  const space = text.slice(from, index).search(/\s\S*$/);
+  return space > 0 ? from + space : index;
+}
+
+/** Just after the first space shortly behind `index`, else `index`. */
+function wordStart(text: string, index: number): number {
+  const space = text.slice(index, index + longestWord).search(/\s\S/);
+  return space < 0 ? index : index + space + 1;
 }
 
 const weightAt = (text: string, index: number) => (text[index] === '\n' ? lineWeight : 1);
