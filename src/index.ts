@@ -59,4 +59,4 @@ export {
   toolsChangeSignal,
 } from './query/toolsChangeSignal.js';
 export { type ToolsQueryKey, toolsQueryKey } from './query/toolsQueryKey.js';
-export { toolsQueryOptions } from './query/toolsQueryOptions.js';
+export { type ToolsQueryOptions, toolsQueryOptions } from './query/toolsQueryOptions.js';

@@ -27,7 +27,7 @@ export function handleChanges(client: ToolsClient, onChanged: () => void): (() =
 }
 
 /** Whether a client is of SDK 2, of which alone the protocol's eras are known. */
-export const isSecondSdk = (client: ToolsClient) => typeof client.getProtocolEra === 'function';
+const isSecondSdk = (client: ToolsClient) => typeof client.getProtocolEra === 'function';
 
 /**
  * Neither SDK tells in public whether a notification has a handler; both keep them in a map of
