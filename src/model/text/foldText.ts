@@ -29,18 +29,22 @@ export function foldText(text: string, foldAt: number): FoldedText | null {
   };
 }
 
-/** Just after the last space shortly before `index`, else `index`. */
+/** The end of a word shortly before `index`, else `index`. */
 function wordEnd(text: string, index: number): number {
+  if (isSpace(text[index])) return index;
   const from = Math.max(0, index - longestWord);
   const space = text.slice(from, index).search(/\s\S*$/);
   return space > 0 ? from + space : index;
 }
 
-/** Just after the first space shortly behind `index`, else `index`. */
+/** The start of a word shortly behind `index`, else `index`. */
 function wordStart(text: string, index: number): number {
+  if (isSpace(text[index - 1])) return index;
   const space = text.slice(index, index + longestWord).search(/\s\S/);
   return space < 0 ? index : index + space + 1;
 }
+
+const isSpace = (character: string | undefined) => character !== undefined && /\s/.test(character);
 
 const weightAt = (text: string, index: number) => (text[index] === '\n' ? lineWeight : 1);
 
