@@ -22,7 +22,15 @@ export {
 } from './components/untrusted-text/UntrustedText.js';
 export { useSuspenseTools } from './hooks/useSuspenseTools.js';
 export { useTools } from './hooks/useTools.js';
+export { type HintPanelMessages, hintPanelMessages } from './messages/hintPanelMessages.js';
 export type { Messages } from './messages/Messages.js';
+export { type RawJsonMessages, rawJsonMessages } from './messages/rawJsonMessages.js';
+export { type SchemaViewMessages, schemaViewMessages } from './messages/schemaViewMessages.js';
+export { type ToolCardMessages, toolCardMessages } from './messages/toolCardMessages.js';
+export {
+  type UntrustedTextMessages,
+  untrustedTextMessages,
+} from './messages/untrustedTextMessages.js';
 export { entryKeys } from './model/intake/entryKeys.js';
 export type { Finding, FindingCode, IntakeEntry } from './model/intake/IntakeEntry.js';
 export type { ServerInfo } from './model/intake/ServerInfo.js';
