@@ -1,10 +1,11 @@
 import { isJsonObject } from '../JsonObject.js';
+import { readMember } from '../readMember.js';
 import type { TypePhrase } from './TypePhrase.js';
 
 /** What a type phrase says anywhere in it, so that nobody need say it again. */
 export interface PhraseParts {
   /**
-   * A JSON type by its name; `list-of` for a list whose items are told, `map` for a map; `union`
+   * A JSON type by its name, or `any`; `list-of` for a list whose items are told, `map` for a map; `union`
    * where the branches of a union are spelled out; `ref:` and a name for a definition.
    */
   readonly has: (part: string) => boolean;
@@ -18,6 +19,9 @@ export function phraseParts(phrase: TypePhrase): PhraseParts {
   const values: (readonly unknown[])[] = [];
   const visit = (part: TypePhrase): void => {
     switch (part.kind) {
+      case 'any':
+        parts.add('any');
+        break;
       case 'type':
         parts.add(part.type);
         break;
@@ -64,10 +68,14 @@ export function phraseParts(phrase: TypePhrase): PhraseParts {
   };
 }
 
-/** Whether a schema says nothing but its type: then a phrase that names the type has said it all. */
-export function isBare(schema: unknown): boolean {
-  if (schema === true) return true;
+/** Whether a schema has nothing but a type, and the phrase has said that one. */
+export function hasSaid(phrase: PhraseParts, schema: unknown): boolean {
+  if (schema === true) return phrase.has('any');
   if (!isJsonObject(schema)) return false;
-  const keys = Object.keys(schema);
-  return keys.length === 0 || (keys.length === 1 && keys[0] === 'type');
+  const [keyword, ...others] = Object.keys(schema);
+  if (keyword === undefined) return phrase.has('any');
+  if (keyword !== 'type' || others.length > 0) return false;
+  const type = readMember(schema, 'type');
+  const names: readonly unknown[] = Array.isArray(type) ? type : [type];
+  return names.every((name) => typeof name === 'string' && phrase.has(name));
 }

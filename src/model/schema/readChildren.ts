@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../JsonObject.js';
 import { readMember } from '../readMember.js';
 import { readBranches, unionKeywords } from './branches.js';
-import { isBare, type PhraseParts } from './phraseParts.js';
+import { hasSaid, type PhraseParts } from './phraseParts.js';
 import type { SchemaChild, SchemaChildren } from './SchemaChildren.js';
 
 interface Group {
@@ -49,7 +49,9 @@ export function readChildren(
   groups.push(groupOf(undeclared, (name) => ({ kind: 'undeclared', name })));
   const names = groups.reduce((sum, group) => sum + group.count, 0);
   layers.forEach((layer, depth) => {
-    groups.push(...otherGroups(layer, told.get(layer) ?? new Set(), depth > 1 ? null : phrase));
+    groups.push(
+      ...otherGroups(layer, told.get(layer) ?? new Set(), depth > 1 ? null : phrase, layers),
+    );
   });
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return { count, names, required: required.size, at: (index) => childAt(groups, index) };
@@ -60,6 +62,7 @@ function otherGroups(
   layer: JsonObject,
   told: Set<string>,
   phrase: PhraseParts | null,
+  layers: readonly unknown[],
 ): readonly Group[] {
   const groups: Group[] = [];
   const single = (key: string, child: SchemaChild, said: boolean) => {
@@ -74,20 +77,23 @@ function otherGroups(
   }
   const items = readMember(layer, 'items');
   if (isJsonObject(items) || items === true) {
-    const said = phrase?.has('list-of') === true && isBare(items) && !told.has('prefixItems');
+    const said =
+      phrase?.has('list-of') === true && hasSaid(phrase, items) && !told.has('prefixItems');
     single('items', { kind: 'item', schema: items }, said);
   }
   const others = readMember(layer, 'additionalProperties');
   if (isJsonObject(others) && Object.keys(others).length > 0) {
-    const said = phrase?.has('map') === true && isBare(others);
+    const said = phrase?.has('map') === true && hasSaid(phrase, others);
     single('additionalProperties', { kind: 'otherName', schema: others }, said);
   }
   for (const keyword of unionKeywords) {
     const union = readBranches(layer, keyword);
     if (union === null) continue;
     if (!union.orNull || phrase?.has('null') === true) told.add(keyword);
-    const said = phrase?.has('union') === true && union.branches.every(isBare);
-    if (union.branches.length === 1 || said) continue;
+    const inlined = union.branches.length === 1 && layers.includes(union.branches[0]);
+    const said =
+      phrase?.has('union') === true && union.branches.every((one) => hasSaid(phrase, one));
+    if (inlined || said) continue;
     groups.push(
       groupOf(union.branches, (schema, index) => ({ kind: 'branch', of: keyword, index, schema })),
     );

@@ -152,6 +152,15 @@ test('lists the shapes of a union, and not the types that the phrase has said', 
   );
 });
 
+test('lists a branch that the stated type leaves unsaid', () => {
+  const anyOf = [{ type: 'string' }, { type: 'number' }];
+  expect(read({ type: ['string', 'null'], anyOf }).children.count).toBe(2);
+  expect(read({ type: 'string', anyOf: [false] }).children.count).toBe(1);
+  let chain: object = { type: 'string' };
+  for (let hop = 0; hop < 40; hop += 1) chain = { anyOf: [chain], title: `hop ${hop}` };
+  expect(read(chain).children.count).toBe(1);
+});
+
 test('lists the items and other names that the phrase has not said', () => {
   expect(read({ type: 'array', items: { type: 'string' } }).children.count).toBe(0);
   const items = { type: 'string', minLength: 1 };
