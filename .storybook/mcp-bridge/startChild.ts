@@ -50,7 +50,8 @@ export function startChild(command: ServerCommand, { onMessage, onEnd }: ChildEv
     else onMessage(message);
   });
   child.stderr?.setEncoding('utf8').on('data', remember);
-  child.stdin?.on('error', (error) => remember(`${error.message}\n`));
+  // A server that is gone cannot be written to: `close` says what became of it.
+  child.stdin?.on('error', () => {});
   child.on('error', (error) => end(`The server could not be started: ${error.message}`));
   child.on('close', (code, signal) => {
     end(`The server ended ${signal === null ? `with exit code ${code}` : `by ${signal}`}.`);
