@@ -36,7 +36,7 @@ export function OtherKeywords({ node, name }: OtherKeywordsProps) {
         aria-label={m.othersOf(others.length, name)}
       >
         {m.others(others.length)}
-      </button>
+      </button>{' '}
       <span data-toolcard="schema-others-names">
         <Listed of={others.slice(0, mostNames).map(keywordElement)} />{' '}
         {rest > 0 ? m.moreOthers(rest) : null}
