@@ -58,6 +58,8 @@ export const TooMany: Story = {
 const circle: Record<string, unknown> = { name: 'circle' };
 circle.self = circle;
 
-export const Circle: Story = { args: { value: circle } };
+export const Circle: Story = {
+  render: () => <RawJson value={circle} label="circle" defaultOpen />,
+};
 
 export const NotAnObject: Story = { args: { value: 'only a text' } };
