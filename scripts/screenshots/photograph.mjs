@@ -20,13 +20,14 @@ export async function photograph(context, { origin, id, globals, path }) {
   const url = `${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`;
   const phase = await finalPhase(page, url);
   if (phase !== 'finished') faults.push(`ends ${phase}`);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
   if (sideways > 0) faults.push(`scrolls sideways by ${sideways} px`);
-  await page.screenshot({ path, fullPage: true });
+  await page
+    .screenshot({ path, fullPage: true })
+    .catch((error) => faults.push(`has no picture: ${firstLine(String(error))}`));
   await page.close();
   return faults;
 }
