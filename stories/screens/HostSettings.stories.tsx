@@ -8,6 +8,7 @@ import { says } from './host-settings/says.js';
 
 const meta = {
   title: 'screens/Host settings',
+  tags: ['!autodocs'],
   component: HostSettings,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof HostSettings>;

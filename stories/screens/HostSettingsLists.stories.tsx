@@ -7,6 +7,7 @@ import { says } from './host-settings/says.js';
 
 const meta = {
   title: 'screens/Host settings/Lists',
+  tags: ['!autodocs'],
   component: HostSettings,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
