@@ -71,8 +71,8 @@ function refuse(path: ToolError['path'], message: string): Result<never, ToolErr
 function kindOf(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'an array';
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+  if (typeof value !== 'object') return `a ${typeof value}`;
+  return isJsonObject(value) ? 'an object' : 'an array';
 }
 
 const stringOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -139,6 +139,22 @@ describe('never throws, and never reads what is not the definition’s own', () 
     expect(toolFromWire('srv', worse)).toMatchObject({ ok: false, error: { path: '/name' } });
   });
 
+  test('a proxy that refuses every question is no tool', () => {
+    const refuse = () => {
+      throw new Error('no');
+    };
+    const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const silent = new Proxy(
+      {},
+      { getOwnPropertyDescriptor: refuse, get: refuse, ownKeys: refuse },
+    );
+    expect(toolFromWire('srv', revoked)).toMatchObject({ ok: false, error: { path: '' } });
+    expect(toolFromWire('srv', silent)).toMatchObject({ ok: false, error: { path: '/name' } });
+    const annotations = silent;
+    expect(toolFromWire('srv', { name: 'a', inputSchema: silent, annotations }).ok).toBe(true);
+  });
+
   test('inherited members count as absent', () => {
     const definition = Object.create({ name: 'inherited', inputSchema });
     expect(toolFromWire('srv', definition)).toMatchObject({ ok: false, error: { path: '/name' } });
