@@ -42,14 +42,21 @@ export const toolCardMessages = {
   parameters: 'Parameters',
   parametersOf: (tool: string) => `Parameters of ${tool}`,
   parameterCount: (count: number, required: number) =>
-    count === 0
-      ? 'No parameters'
-      : `${counted(count, 'parameter', 'parameters')}, ${required === 0 ? 'none' : number.format(required)} required`,
-  /** The schema names no parameter, but has rules that may. */
-  parametersByRule: 'Not listed by name',
+    `${counted(count, 'parameter', 'parameters')}, ${required === 0 ? 'none' : number.format(required)} required`,
+  /** Rules of the schema may name more of them. */
+  parametersAtLeast: (count: number, required: number) =>
+    `At least ${counted(count, 'parameter', 'parameters')}${required === 0 ? '' : `, at least ${number.format(required)} required`}`,
+  /** The schema lists no name; what it takes all the same. */
+  unnamedParameters: {
+    none: 'Takes no parameters',
+    any: 'Declares no parameters; accepts any',
+    byRule: 'Not listed by name',
+    unknown: 'Names no parameters',
+  },
   output: 'Output',
   outputOf: (tool: string) => `Output of ${tool}`,
   fieldCount: (count: number) => counted(count, 'field', 'fields'),
+  fieldsAtLeast: (count: number) => `At least ${counted(count, 'field', 'fields')}`,
   everything: 'Everything the server sent',
   everythingOf: (tool: string) => `Everything the server sent about ${tool}`,
   tasks: {

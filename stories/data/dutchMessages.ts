@@ -34,13 +34,19 @@ export const dutchMessages: Pick<Messages, 'toolCard' | 'hintPanel'> = {
     parameters: 'Parameters',
     parametersOf: (tool) => `Parameters van ${tool}`,
     parameterCount: (count, required) =>
-      count === 0
-        ? 'Geen parameters'
-        : `${counted(count, 'parameter', 'parameters')}, ${required === 0 ? 'geen' : number.format(required)} verplicht`,
-    parametersByRule: 'Niet met name genoemd',
+      `${counted(count, 'parameter', 'parameters')}, ${required === 0 ? 'geen' : number.format(required)} verplicht`,
+    parametersAtLeast: (count, required) =>
+      `Minstens ${counted(count, 'parameter', 'parameters')}${required === 0 ? '' : `, minstens ${number.format(required)} verplicht`}`,
+    unnamedParameters: {
+      none: 'Neemt geen parameters',
+      any: 'Noemt geen parameters; neemt alles aan',
+      byRule: 'Niet met name genoemd',
+      unknown: 'Noemt geen parameters',
+    },
     output: 'Uitvoer',
     outputOf: (tool) => `Uitvoer van ${tool}`,
     fieldCount: (count) => counted(count, 'veld', 'velden'),
+    fieldsAtLeast: (count) => `Minstens ${counted(count, 'veld', 'velden')}`,
     everything: 'Alles wat de server stuurde',
     everythingOf: (tool) => `Alles wat de server stuurde over ${tool}`,
     tasks: {

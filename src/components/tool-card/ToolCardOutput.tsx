@@ -13,7 +13,8 @@ export function ToolCardOutput(props: Omit<ComponentProps<'section'>, 'children'
   const { entry, label } = useToolCard();
   const schema = entry.tool?.outputSchema ?? null;
   if (schema === null) return null;
-  const { properties } = countMembers(schema);
+  const { names, others } = countMembers(schema);
+  const counted = others === 'byRule' ? m.fieldsAtLeast : m.fieldCount;
   return (
     <SectionFrame
       data-toolcard="tool-card-output"
@@ -21,7 +22,7 @@ export function ToolCardOutput(props: Omit<ComponentProps<'section'>, 'children'
       section="output"
       heading={m.output}
       accessibleName={m.outputOf(label)}
-      summary={properties === 0 ? null : m.fieldCount(properties)}
+      summary={names === 0 ? null : counted(names)}
     >
       <SchemaView schema={schema} label={label} root="output" summary={false} />
     </SectionFrame>

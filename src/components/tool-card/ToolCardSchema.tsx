@@ -9,14 +9,15 @@ import { useToolCard } from './useToolCard.js';
 
 /**
  * The tool's parameters: their number while closed, the readable schema when opened. Renders a
- * `<section>`, or nothing for a definition that is not a tool. Closed, the schema costs nothing.
+ * `<section>`, or nothing for a definition that is not a tool. Closed, no parameter is looked into.
  */
 export function ToolCardSchema(props: Omit<ComponentProps<'section'>, 'children'>) {
   const m = useMessages('toolCard', toolCardMessages);
   const { entry, label } = useToolCard();
   if (entry.tool === null) return null;
   const { inputSchema } = entry.tool;
-  const { properties, required, byRule } = countMembers(inputSchema);
+  const { names, required, others } = countMembers(inputSchema);
+  const counted = others === 'byRule' ? m.parametersAtLeast : m.parameterCount;
   return (
     <SectionFrame
       data-toolcard="tool-card-schema"
@@ -24,7 +25,7 @@ export function ToolCardSchema(props: Omit<ComponentProps<'section'>, 'children'
       section="parameters"
       heading={m.parameters}
       accessibleName={m.parametersOf(label)}
-      summary={byRule ? m.parametersByRule : m.parameterCount(properties, required)}
+      summary={names === 0 ? m.unnamedParameters[others] : counted(names, required)}
     >
       <SchemaView schema={inputSchema} label={label} root="input" summary={false} />
     </SectionFrame>

@@ -1,36 +1,49 @@
 import { isJsonObject, type JsonObject } from '../../model/JsonObject.js';
+import { readKeys } from '../../model/readKeys.js';
 import { readMember } from '../../model/readMember.js';
+import { readLayers } from '../../model/schema/readLayers.js';
+import { readListed } from './readListed.js';
+import { type OtherMembers, readOtherMembers } from './readOtherMembers.js';
 
-/** How many properties a schema names at its root. */
+/** What a closed section tells of a schema. */
 export interface MemberCount {
-  readonly properties: number;
-  /** How many different names `required` lists. */
+  /** Different names that are declared or required. */
+  readonly names: number;
+  /** How many of them are required. */
   readonly required: number;
-  /** No property is named, but something else in the schema may stand for some. */
-  readonly byRule: boolean;
+  /** What the schema takes beside them. */
+  readonly others: OtherMembers;
 }
 
-const rules = [
-  '$ref',
-  '$dynamicRef',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'if',
-  'dependentSchemas',
-  'patternProperties',
-];
-
-/** Counts what a closed schema section tells, without walking the schema. Tolerates any value. */
+/**
+ * Counts the names at the root of a schema, as the opened schema lists them: those of what its
+ * `$ref` leads to and of the only part of a union too. Nothing below a name is read. Tolerates any
+ * value; of a list of required names it reads the first 10,000.
+ */
 export function countMembers(schema: JsonObject): MemberCount {
-  const properties = readMember(schema, 'properties');
-  const required = readMember(schema, 'required');
-  const count = isJsonObject(properties) ? Object.keys(properties).length : 0;
+  const layers = layersOf(schema);
+  const required = new Set<unknown>();
+  const names = new Set<unknown>();
+  for (const layer of layers) {
+    const properties = readMember(layer, 'properties');
+    if (isJsonObject(properties)) for (const name of readKeys(properties)) names.add(name);
+    for (const name of readListed(readMember(layer, 'required')) ?? []) {
+      if (typeof name === 'string') required.add(name);
+    }
+  }
+  for (const name of required) names.add(name);
   return {
-    properties: count,
-    required: Array.isArray(required)
-      ? new Set(required.filter((name) => typeof name === 'string')).size
-      : 0,
-    byRule: count === 0 && rules.some((keyword) => readMember(schema, keyword) !== undefined),
+    names: names.size,
+    required: required.size,
+    others: readOtherMembers(schema, layers),
   };
+}
+
+/** A list of branches that refuses to be read leaves the schema itself. */
+function layersOf(schema: JsonObject): readonly JsonObject[] {
+  try {
+    return readLayers(schema, schema);
+  } catch {
+    return [schema];
+  }
 }

@@ -1,29 +1,128 @@
 import { expect, test } from 'vitest';
 import { countMembers } from '../../../src/components/tool-card/countMembers.js';
+import type { JsonObject } from '../../../src/model/JsonObject.js';
 
-test('counts the properties of the root and the names that are required', () => {
+const counted = (schema: JsonObject) => {
+  const { names, required, others } = countMembers(schema);
+  return [names, required, others];
+};
+
+test('counts the names of the root and those that are required, each once', () => {
   const properties = { path: {}, head: {}, tail: true };
-  expect(countMembers({ properties, required: ['path', 'head', 'path'] })).toEqual({
-    properties: 3,
-    required: 2,
-    byRule: false,
-  });
+  expect(counted({ type: 'object', properties, required: ['path', 'head', 'path'] })).toEqual([
+    3,
+    2,
+    'any',
+  ]);
 });
 
 test('counts a parameter of any name', () => {
   const properties = JSON.parse('{"__proto__": {}, "constructor": {}, "toString": {}}');
-  expect(countMembers({ properties }).properties).toBe(3);
+  expect(counted({ properties, required: ['__proto__'] })).toEqual([3, 1, 'any']);
 });
 
-test('takes schemas as servers send them', () => {
-  const none = { properties: 0, required: 0, byRule: false };
-  expect(countMembers({})).toEqual(none);
-  expect(countMembers({ properties: [], required: 'path' })).toEqual(none);
-  expect(countMembers({ properties: null, required: [1, null] })).toEqual(none);
+test('counts a name that is required and nowhere described', () => {
+  expect(counted({ type: 'object', required: ['a', 'b'] })).toEqual([2, 2, 'any']);
+  expect(counted({ properties: { a: {} }, required: ['a', 'b', 'c'] })).toEqual([3, 3, 'any']);
 });
 
-test('says so where another keyword may stand for parameters', () => {
-  expect(countMembers({ anyOf: [{ properties: { path: {} } }] }).byRule).toBe(true);
-  expect(countMembers({ properties: {}, $ref: '#/$defs/Query' }).byRule).toBe(true);
-  expect(countMembers({ properties: { path: {} }, anyOf: [] }).byRule).toBe(false);
+test('knows of no others only where the schema forbids them', () => {
+  for (const closed of [
+    { type: 'object', additionalProperties: false },
+    { type: 'object', properties: {}, required: [], additionalProperties: false },
+    { type: 'object', unevaluatedProperties: false },
+    { type: 'object', maxProperties: 0 },
+  ]) {
+    expect(counted(closed)).toEqual([0, 0, 'none']);
+  }
+  for (const open of [
+    { type: 'object' },
+    {},
+    { type: 'object', properties: {} },
+    { type: 'object', additionalProperties: true },
+    { type: 'object', additionalProperties: {} },
+    { type: 'object', properties: {}, anyOf: [], patternProperties: {}, dependentRequired: {} },
+    { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object', title: 'None' },
+    { type: ['object', 'null'], description: 'None', maxProperties: 3 },
+  ]) {
+    expect(counted(open)).toEqual([0, 0, 'any']);
+  }
+});
+
+test.each<JsonObject>([
+  { additionalProperties: { type: 'string' } },
+  { unevaluatedProperties: { type: 'string' } },
+  { patternProperties: { '^x-': {} } },
+  { patternProperties: { '^x-': {} }, additionalProperties: false },
+  { propertyNames: { enum: ['a', 'b'] } },
+  { dependencies: { a: ['b'] } },
+  { dependentRequired: { a: ['b'] } },
+  { dependentSchemas: { a: {} } },
+  { anyOf: [{ properties: { a: {} } }, { properties: { b: {} } }] },
+  { oneOf: [{ required: ['a'] }, { required: ['b'] }] },
+  { allOf: [{ required: ['a'] }, { required: ['b'] }] },
+  { if: { required: ['a'] }, else: { required: ['b'] } },
+  { const: { a: 1 } },
+  { enum: [{ a: 1 }, {}] },
+  { $ref: 'https://example.com/schema.json' },
+  { $ref: '#/$defs/Gone' },
+  { $dynamicRef: '#node' },
+])('says so where a rule may name others: %j', (rule) => {
+  expect(counted({ type: 'object', ...rule })).toEqual([0, 0, 'byRule']);
+  expect(counted({ ...rule, type: 'object', properties: { own: {} }, required: ['own'] })).toEqual([
+    1,
+    1,
+    'byRule',
+  ]);
+});
+
+test('follows a reference and the only part of a whole, as the opened schema does', () => {
+  const Query = { type: 'object', properties: { text: {}, limit: {} }, required: ['text'] };
+  expect(counted({ type: 'object', $ref: '#/$defs/Query', $defs: { Query } })).toEqual([
+    2,
+    1,
+    'unknown',
+  ]);
+  expect(counted({ type: 'object', properties: { a: {} }, allOf: [Query] })).toEqual([3, 1, 'any']);
+  expect(counted({ allOf: [{ $ref: '#' }] })).toEqual([0, 0, 'any']);
+});
+
+test('claims nothing of what it does not understand', () => {
+  for (const schema of [
+    { type: 'string' },
+    { type: [] },
+    { type: 'object', not: { required: ['a'] } },
+    { type: 'object', 'x-parameters': ['a'] },
+    { properties: ['path'] },
+    { properties: null },
+    { required: 'path' },
+    { required: [1, null] },
+    { additionalProperties: 'no' },
+    { type: 'object', anyOf: {}, allOf: 'all' },
+  ]) {
+    expect(counted(schema)).toEqual([0, 0, 'unknown']);
+  }
+});
+
+test('counts a list of ten thousand required names to its end, and no longer one', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, n) => `parameter_${n}`);
+  expect(counted({ required: names(10_000) })).toEqual([10_000, 10_000, 'any']);
+  expect(counted({ required: names(10_001) })).toEqual([10_000, 10_000, 'byRule']);
+  expect(counted({ required: new Array(4_294_967_295) })).toEqual([0, 0, 'byRule']);
+});
+
+test('survives an object that does not let itself be read', () => {
+  const refuse = (): never => {
+    throw new Error('no');
+  };
+  const traps = { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse };
+  const hostile = new Proxy({}, traps);
+  const list = new Proxy([], traps);
+  expect(counted(hostile)).toEqual([0, 0, 'any']);
+  expect(counted({ properties: hostile })).toEqual([0, 0, 'any']);
+  expect(counted({ required: list, properties: { a: hostile } })).toEqual([1, 0, 'unknown']);
+  expect(counted({ anyOf: list, patternProperties: hostile })[0]).toBe(0);
+  const { proxy, revoke } = Proxy.revocable([], {});
+  revoke();
+  expect(counted({ required: proxy, properties: proxy, allOf: proxy })[0]).toBe(0);
 });
