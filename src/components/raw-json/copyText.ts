@@ -6,22 +6,27 @@ export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch (reason) {
-    if (!copySelected(text)) throw reason;
+    if (!copyByEvent(text)) throw reason;
   }
 }
 
-function copySelected(text: string): boolean {
-  const focused = document.activeElement;
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.readOnly = true;
-  area.style.cssText = 'position: fixed; inset-block-start: 0; opacity: 0';
-  document.body.append(area);
-  area.select();
+/**
+ * Has the browser copy, and hands it the text instead of what is selected. A field with the text
+ * in it would not do: behind a modal dialog it takes no focus, and the page's selection is copied.
+ */
+function copyByEvent(text: string): boolean {
+  let handed = false;
+  const hand = (event: ClipboardEvent) => {
+    if (event.clipboardData === null) return;
+    event.clipboardData.setData('text/plain', text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    handed = true;
+  };
+  window.addEventListener('copy', hand, { capture: true });
   try {
-    return document.execCommand('copy');
+    return document.execCommand('copy') && handed;
   } finally {
-    area.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    window.removeEventListener('copy', hand, { capture: true });
   }
 }
