@@ -39,6 +39,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Found in the middle of a run it would bring a second React.
+        optimizeDeps: { include: ['react-dom/server'] },
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.{ts,tsx}'],

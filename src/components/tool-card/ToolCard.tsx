@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, memo, useId } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { toolCardMessages } from '../../messages/toolCardMessages.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { entryOfTool } from './entryOfTool.js';
@@ -26,8 +26,9 @@ export type ToolCardProps = ToolCardSubject &
   };
 
 /**
- * One tool of a server, for somebody who must decide about it. Renders an `<article>` named by its
- * heading. Without children in our arrangement; with children in the host's, who places the parts.
+ * One tool of a server, for somebody who must decide about it. Renders an `<article>` named by the
+ * tool's title and name. Without children in our arrangement; with children in the host's, who
+ * places the parts.
  *
  * Memoised: an entry that is the same object is not rendered again, so keep `expanded` the same
  * array too while it does not change.
@@ -45,8 +46,6 @@ export const ToolCard = memo(function ToolCard({
   ...props
 }: ToolCardProps) {
   const m = useMessages('toolCard', toolCardMessages);
-  const titleId = useId();
-  const nameId = useId();
   const sections = useExpanded({ expanded: held, defaultExpanded, onExpandedChange });
   const entry = given === undefined ? entryOfTool(tool, server, findings) : given;
   const names = readNames(entry);
@@ -54,12 +53,12 @@ export const ToolCard = memo(function ToolCard({
   const label =
     names.titled && names.name !== null ? m.titleAndName(title, shortened(names.name)) : title;
   return (
-    <ToolCardContext value={{ entry, names, label, headingLevel, titleId, nameId, ...sections }}>
+    <ToolCardContext value={{ entry, names, label, headingLevel, ...sections }}>
       <article
         data-toolcard="tool-card"
         data-offered={entry.offered}
         data-trusted={entry.server.trusted === true}
-        aria-labelledby={names.titled ? `${titleId} ${nameId}` : titleId}
+        aria-label={label}
         {...props}
       >
         {children ?? (

@@ -11,8 +11,6 @@ export interface ToolCardState {
   /** What the tool is called in accessible names: title and name, shortened. */
   readonly label: string;
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
-  readonly titleId: string;
-  readonly nameId: string;
   readonly expanded: readonly ToolCardSection[];
   readonly setExpanded: (section: ToolCardSection, open: boolean) => void;
 }

@@ -9,8 +9,7 @@ import { useToolCard } from './useToolCard.js';
 /** The name that is called, with a way to copy it. Nothing where a refused definition has none. */
 export function ToolCardName() {
   const m = useMessages('toolCard', toolCardMessages);
-  const { names, nameId } = useToolCard();
-  const { name } = names;
+  const { name } = useToolCard().names;
   if (name === null) return null;
   if (!hasVisibleText(name)) {
     return (
@@ -19,7 +18,7 @@ export function ToolCardName() {
   }
   return (
     <span data-toolcard="tool-card-named">
-      <code id={nameId} data-toolcard="tool-card-name">
+      <code data-toolcard="tool-card-name">
         <UntrustedText kind="label" text={name} />
       </code>
       <CopyName name={name} />

@@ -7,22 +7,18 @@ import { useToolCard } from './useToolCard.js';
 /** The card's heading: the display name, or our words where there is nothing to see. */
 export function ToolCardTitle() {
   const m = useMessages('toolCard', toolCardMessages);
-  const { entry, names, headingLevel, titleId } = useToolCard();
+  const { entry, names, headingLevel } = useToolCard();
   const Heading = `h${headingLevel}` as const;
   const { display, name } = names;
   if (display === null) {
     return (
-      <Heading id={titleId} data-toolcard="tool-card-title" data-words="ours">
+      <Heading data-toolcard="tool-card-title" data-words="ours">
         {entry.tool ? m.nameless : m.unreadable}
       </Heading>
     );
   }
   return (
-    <Heading
-      id={titleId}
-      data-toolcard="tool-card-title"
-      data-words={display === name ? 'name' : 'title'}
-    >
+    <Heading data-toolcard="tool-card-title" data-words={display === name ? 'name' : 'title'}>
       <UntrustedText kind="label" text={display} />
     </Heading>
   );

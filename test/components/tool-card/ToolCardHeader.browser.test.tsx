@@ -9,7 +9,9 @@ test('shows the title as the heading, and the name that is called beside it', as
   const tool = toolOf({ name: 'read_file', title: 'Read file' });
   const screen = await render(<ToolCard tool={tool} server={server} />);
   await expect.element(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Read file');
-  await expect.element(screen.getByRole('article', { name: 'Read file read_file' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('article', { name: 'Read file (read_file)' }))
+    .toBeVisible();
   expect(screen.container.querySelector('code')?.textContent).toBe('read_file');
 });
 
