@@ -4,11 +4,13 @@ import type { JsonType } from '../model/schema/TypePhrase.js';
 
 const format = new Intl.NumberFormat('en', { maximumFractionDigits: 12 });
 
-/** A number of the schema. Beyond what reads as digits it stays as JSON writes it. */
-const number = (value: number) =>
-  value !== 0 && (Math.abs(value) >= 1e16 || Math.abs(value) < 1e-9)
-    ? String(value)
-    : format.format(value);
+/** A number of the schema: as JSON writes it where digits in groups would be another number. */
+const number = (value: number) => {
+  const words = format.format(value);
+  return Number(words.replaceAll(',', '')) === value && Math.abs(value) < 1e16
+    ? words
+    : String(value);
+};
 
 const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
@@ -35,6 +37,12 @@ const shapes: Readonly<Record<UnionKeyword, (count: number) => string>> = {
   oneOf: (count) => `one of ${counted(count, 'shape', 'shapes')}`,
   anyOf: (count) => `any of ${counted(count, 'shape', 'shapes')}`,
   allOf: (count) => `all of ${counted(count, 'part', 'parts')} together`,
+};
+
+const branches: Readonly<Record<UnionKeyword, (count: number) => string>> = {
+  oneOf: (count) => `One of ${counted(count, 'shape', 'shapes')}:`,
+  anyOf: (count) => `Any of ${counted(count, 'shape', 'shapes')}:`,
+  allOf: (count) => `All of ${counted(count, 'part', 'parts')} together:`,
 };
 
 const branch: Readonly<Record<UnionKeyword, (place: number) => string>> = {
@@ -103,24 +111,32 @@ export const schemaViewMessages = {
   shapes,
   whole: 'the whole schema again',
   missing: <T>(ref: T) => ['points to ', ref, ', which this schema does not contain'],
-  elsewhere: <T>(ref: T) => ['defined at ', ref, ' (not loaded)'],
+  elsewhere: <T>(ref: T) => ['points to ', ref, ', not looked up here'],
 
   required: 'required',
   undeclared: 'not described',
   eachItem: 'Each item',
+  furtherItem: 'Each further item',
   position: (place: number) => `Item ${number(place)}`,
   otherName: 'Any other name',
+  /** Before the shapes or parts themselves. */
+  branches,
   branch,
   of: (part: string, whole: string) => `${part} of ${whole}`,
+  /** What a tool answers, in accessible names. */
+  outputOf: (label: string) => `the output of ${label}`,
+  descriptionOf: (name: string) => `Description of ${name}`,
 
   inside: {
     fields: (count: number) => counted(count, 'field', 'fields'),
     item: 'each item',
     shapes: (count: number) => counted(count, 'shape', 'shapes'),
-    parts: (count: number) => counted(count, 'entry', 'entries'),
+    parts: (count: number) => counted(count, 'part', 'parts'),
+    entries: (count: number) => counted(count, 'entry', 'entries'),
   },
   moreRows: (next: number, rest: number) =>
     next === rest ? `Show ${number(rest)} more` : `Show ${number(next)} more of ${number(rest)}`,
+  fewerRows: 'Show fewer',
   full: 'Two thousand rows are open already. Close some of them to open this.',
   tooDeep: 'Deeper levels are in the raw schema only.',
 
@@ -128,6 +144,8 @@ export const schemaViewMessages = {
   always: 'Always',
   moreValues: (rest: number) => `${number(rest)} more`,
   moreValuesOf: (rest: number, name: string) => `${number(rest)} more values of ${name}`,
+  fewerValues: 'Show fewer',
+  fewerValuesOf: (name: string) => `Show fewer values of ${name}`,
   defaultValue: <T>(value: T) => ['Default ', value],
   examples: <T>(values: T) => ['For example ', values],
   range: ({ min, max }: Bounds, above: boolean, below: boolean) => {

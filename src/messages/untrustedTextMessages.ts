@@ -6,6 +6,8 @@ export const untrustedTextMessages = {
   more: (characters: number) =>
     `… ${number.format(characters)} more ${characters === 1 ? 'character' : 'characters'} …`,
   less: 'Show less',
+  /** The button's accessible name: what it says, and of what. */
+  named: (words: string, of: string) => `${words}: ${of}`,
 };
 
 /** What the UntrustedText says. */

@@ -9,6 +9,8 @@ export function placeWords(child: SchemaChild, m: SchemaViewMessages): string {
       return child.name;
     case 'item':
       return m.eachItem;
+    case 'furtherItem':
+      return m.furtherItem;
     case 'position':
       return m.position(child.index + 1);
     case 'otherName':

@@ -12,6 +12,8 @@ export type SchemaChild =
   | { readonly kind: 'undeclared'; readonly name: string }
   /** Each item of a list. */
   | { readonly kind: 'item'; readonly schema: unknown }
+  /** Each item behind those that have a place of their own. */
+  | { readonly kind: 'furtherItem'; readonly schema: unknown }
   /** The item at one place of a list, from 0. */
   | { readonly kind: 'position'; readonly index: number; readonly schema: unknown }
   /** What any name takes that is not listed. */
@@ -20,6 +22,8 @@ export type SchemaChild =
       readonly kind: 'branch';
       readonly of: UnionKeyword;
       readonly index: number;
+      /** How many branches stand beside each other, itself among them. */
+      readonly count: number;
       readonly schema: unknown;
     };
 
@@ -30,6 +34,10 @@ export interface SchemaChildren {
   readonly names: number;
   /** How many names are required. */
   readonly required: number;
-  /** The child at an index from 0 to `count`. */
+  /** Whether a property of that name is among them. */
+  readonly declares: (name: string) => boolean;
+  /** The child at an index below `count`. */
   readonly at: (index: number) => SchemaChild;
+  /** What tells that child from its neighbours, the same in a schema that was edited elsewhere. */
+  readonly keyAt: (index: number) => string;
 }

@@ -22,9 +22,9 @@ export type TypePhrase =
   /** Several shapes that have no short name. */
   | { readonly kind: 'shapes'; readonly of: 'oneOf' | 'anyOf' | 'allOf'; readonly count: number }
   | { readonly kind: 'or'; readonly of: readonly TypePhrase[] }
-  /** A reference into this document that leads nowhere. */
+  /** A pointer into this document that leads nowhere. */
   | { readonly kind: 'missing'; readonly ref: string }
-  /** A reference out of this document, which is never followed. */
+  /** A reference by an anchor or an address, which is not looked up. */
   | { readonly kind: 'elsewhere'; readonly ref: string };
 
 const types: ReadonlySet<unknown> = new Set<JsonType>([

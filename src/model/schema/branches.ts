@@ -1,5 +1,7 @@
 import { isJsonObject, type JsonObject } from '../JsonObject.js';
+import { readKeys } from '../readKeys.js';
 import { readMember } from '../readMember.js';
+import { readList } from './readList.js';
 
 /** The keywords that list alternatives or parts. */
 export const unionKeywords = ['anyOf', 'oneOf', 'allOf'] as const;
@@ -17,8 +19,8 @@ export interface Branches {
 
 /** The branches under one keyword, or `null` where it is absent, empty or not a list. */
 export function readBranches(node: JsonObject, keyword: UnionKeyword): Branches | null {
-  const listed = readMember(node, keyword);
-  if (!Array.isArray(listed) || listed.length === 0) return null;
+  const listed = readList(readMember(node, keyword));
+  if (listed === null || listed.length === 0) return null;
   if (keyword === 'allOf') return { keyword, branches: listed, orNull: false };
   const branches = listed.filter((branch) => !isPlainNull(branch));
   // `anyOf: [null]` says no more than null itself, and stays as it is.
@@ -29,11 +31,12 @@ export function readBranches(node: JsonObject, keyword: UnionKeyword): Branches 
 /** `null` and nothing else: with a title or a description it is a branch that has something to say. */
 function isPlainNull(branch: unknown): boolean {
   if (!isJsonObject(branch)) return false;
-  const keys = Object.keys(branch);
+  const keys = readKeys(branch);
   const [key] = keys;
   if (keys.length !== 1 || key === undefined) return false;
   const value = readMember(branch, key);
   if (key === 'type') return value === 'null';
   if (key === 'const') return value === null;
-  return key === 'enum' && Array.isArray(value) && value.length === 1 && value[0] === null;
+  const values = key === 'enum' ? readList(value) : null;
+  return values?.length === 1 && values[0] === null;
 }

@@ -3,7 +3,7 @@ import { readSchemaNode } from './readSchemaNode.js';
 const [mostRows, mostLevels, mostLooks] = [40, 3, 400];
 
 /**
- * Which rows of a schema stand open at first, as paths of child indices (`/0/2`): level by level,
+ * Which rows of a schema stand open at first, as paths of child keys (`/"filter"/"tags"`): level by level,
  * as long as no more than 40 rows show and none lies deeper than three levels. Opens most real
  * schemas whole, and reads no more than a few hundred places of any other.
  */
@@ -25,8 +25,9 @@ export function firstOpen(root: unknown): ReadonlySet<string> {
         const { count } = below.children;
         if (count === 0 || rows + count > mostRows) continue;
         rows += count;
-        open.add(`${path}/${index}`);
-        next.push({ path: `${path}/${index}`, node: below });
+        const place = `${path}/${node.children.keyAt(index)}`;
+        open.add(place);
+        next.push({ path: place, node: below });
       }
     }
     level = next;

@@ -1,4 +1,6 @@
+import { hasMember } from '../hasMember.js';
 import type { JsonObject } from '../JsonObject.js';
+import { readKeys } from '../readKeys.js';
 import type { JsonType } from './TypePhrase.js';
 
 const tellTypes: readonly (readonly [JsonType, readonly string[]])[] = [
@@ -47,8 +49,8 @@ const annotations = new Set([
  */
 export function inferType(schema: JsonObject): JsonType | 'any' | 'unstated' {
   for (const [type, keywords] of tellTypes) {
-    if (keywords.some((keyword) => Object.hasOwn(schema, keyword))) return type;
+    if (keywords.some((keyword) => hasMember(schema, keyword))) return type;
   }
-  const free = Object.keys(schema).every((key) => annotations.has(key) || key.startsWith('x-'));
+  const free = readKeys(schema).every((key) => annotations.has(key) || key.startsWith('x-'));
   return free ? 'any' : 'unstated';
 }

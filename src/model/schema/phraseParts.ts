@@ -1,5 +1,7 @@
 import { isJsonObject } from '../JsonObject.js';
+import { readKeys } from '../readKeys.js';
 import { readMember } from '../readMember.js';
+import { readList } from './readList.js';
 import type { TypePhrase } from './TypePhrase.js';
 
 /** What a type phrase says anywhere in it, so that nobody need say it again. */
@@ -49,6 +51,7 @@ export function phraseParts(phrase: TypePhrase): PhraseParts {
         break;
       case 'values':
         values.push(part.values);
+        if (part.values.includes(null)) parts.add('null');
         break;
       case 'or':
         if (part.of.every((one) => one.kind !== 'shapes')) parts.add('union');
@@ -72,10 +75,10 @@ export function phraseParts(phrase: TypePhrase): PhraseParts {
 export function hasSaid(phrase: PhraseParts, schema: unknown): boolean {
   if (schema === true) return phrase.has('any');
   if (!isJsonObject(schema)) return false;
-  const [keyword, ...others] = Object.keys(schema);
+  const [keyword, ...others] = readKeys(schema);
   if (keyword === undefined) return phrase.has('any');
   if (keyword !== 'type' || others.length > 0) return false;
   const type = readMember(schema, 'type');
-  const names: readonly unknown[] = Array.isArray(type) ? type : [type];
+  const names: readonly unknown[] = readList(type) ?? [type];
   return names.every((name) => typeof name === 'string' && phrase.has(name));
 }

@@ -1,12 +1,16 @@
 import { isJsonObject, type JsonObject } from '../JsonObject.js';
+import { readKeys } from '../readKeys.js';
 import { readMember } from '../readMember.js';
 import { readBranches, unionKeywords } from './branches.js';
 import { hasSaid, type PhraseParts } from './phraseParts.js';
+import { readList } from './readList.js';
+import { readNames } from './readNames.js';
 import type { SchemaChild, SchemaChildren } from './SchemaChildren.js';
 
 interface Group {
   readonly count: number;
   readonly at: (index: number) => SchemaChild;
+  readonly keyAt: (index: number) => string;
 }
 
 /**
@@ -19,70 +23,74 @@ export function readChildren(
   told: ReadonlyMap<JsonObject, Set<string>>,
   phrase: PhraseParts,
 ): SchemaChildren {
-  const required = new Set<string>();
-  const declared = layers.map((layer) => {
-    const names = readMember(layer, 'required');
-    if (Array.isArray(names) && names.every((name) => typeof name === 'string')) {
-      for (const name of names) required.add(name);
-      told.get(layer)?.add('required');
-    }
-    const properties = readMember(layer, 'properties');
-    if (!isJsonObject(properties)) return null;
-    told.get(layer)?.add('properties');
-    return { properties, names: Object.keys(properties) };
-  });
-  const groups: Group[] = [];
-  for (const each of declared) {
-    if (each === null) continue;
-    groups.push(
-      groupOf(each.names, (name) => ({
-        kind: 'property',
-        name,
-        required: required.has(name),
-        schema: readMember(each.properties, name),
-      })),
-    );
-  }
-  const undeclared = Array.from(required).filter((name) =>
-    declared.every((each) => each === null || !Object.hasOwn(each.properties, name)),
-  );
-  groups.push(groupOf(undeclared, (name) => ({ kind: 'undeclared', name })));
-  const names = groups.reduce((sum, group) => sum + group.count, 0);
+  const { names, required, schemaOf } = readNames(layers, told);
+  const undeclared = Array.from(required).filter((name) => !names.has(name));
+  const groups: Group[] = [
+    groupOf(Array.from(names), (name) => ({
+      kind: 'property',
+      name,
+      required: required.has(name),
+      schema: schemaOf(name),
+    })),
+    groupOf(undeclared, (name) => ({ kind: 'undeclared', name })),
+  ];
   layers.forEach((layer, depth) => {
-    groups.push(
-      ...otherGroups(layer, told.get(layer) ?? new Set(), depth > 1 ? null : phrase, layers),
-    );
+    groups.push(...otherGroups(layer, told.get(layer) ?? new Set(), depth, phrase, layers));
   });
-  const count = groups.reduce((sum, group) => sum + group.count, 0);
-  return { count, names, required: required.size, at: (index) => childAt(groups, index) };
+  const find = (index: number) => {
+    let rest = index;
+    for (const group of groups) {
+      if (rest < group.count) return { group, rest };
+      rest -= group.count;
+    }
+    throw new RangeError(`A schema has no child ${index}: read \`count\` first.`);
+  };
+  return {
+    count: groups.reduce((sum, group) => sum + group.count, 0),
+    names: names.size + undeclared.length,
+    required: required.size,
+    declares: (name) => names.has(name),
+    at: (index) => {
+      const { group, rest } = find(index);
+      return group.at(rest);
+    },
+    keyAt: (index) => {
+      const { group, rest } = find(index);
+      return group.keyAt(rest);
+    },
+  };
 }
 
-/** What is not a name: items, other names, branches. `phrase` is `null` where it cannot tell them. */
+/** What is not a name: items, other names, branches. Deeper layers are not told by the phrase. */
 function otherGroups(
   layer: JsonObject,
   told: Set<string>,
-  phrase: PhraseParts | null,
+  depth: number,
+  whole: PhraseParts,
   layers: readonly unknown[],
 ): readonly Group[] {
   const groups: Group[] = [];
-  const single = (key: string, child: SchemaChild, said: boolean) => {
-    told.add(key);
-    if (!said) groups.push(groupOf([child], (one) => one));
+  const phrase = depth > 1 ? null : whole;
+  const list = <T>(keyword: string, of: readonly T[], child: (one: T, at: number) => SchemaChild) =>
+    groups.push(groupOf(of, child, (index) => `${keyword}.${depth}.${index}`));
+  const single = (keyword: string, child: SchemaChild, said: boolean) => {
+    told.add(keyword);
+    if (!said) list(keyword, [child], (one) => one);
   };
   for (const key of ['prefixItems', 'items']) {
-    const listed = readMember(layer, key);
-    if (!Array.isArray(listed) || listed.length === 0) continue;
+    const listed = readList(readMember(layer, key));
+    if (listed === null || listed.length === 0) continue;
     told.add(key);
-    groups.push(groupOf(listed, (schema, index) => ({ kind: 'position', index, schema }) as const));
+    list(key, listed, (schema, index) => ({ kind: 'position', index, schema }));
   }
   const items = readMember(layer, 'items');
   if (isJsonObject(items) || items === true) {
-    const said =
-      phrase?.has('list-of') === true && hasSaid(phrase, items) && !told.has('prefixItems');
-    single('items', { kind: 'item', schema: items }, said);
+    const further = told.has('prefixItems');
+    const said = phrase?.has('list-of') === true && hasSaid(phrase, items) && !further;
+    single('items', { kind: further ? 'furtherItem' : 'item', schema: items }, said);
   }
   const others = readMember(layer, 'additionalProperties');
-  if (isJsonObject(others) && Object.keys(others).length > 0) {
+  if (isJsonObject(others) && readKeys(others).length > 0) {
     const said = phrase?.has('map') === true && hasSaid(phrase, others);
     single('additionalProperties', { kind: 'otherName', schema: others }, said);
   }
@@ -90,27 +98,28 @@ function otherGroups(
     const union = readBranches(layer, keyword);
     if (union === null) continue;
     if (!union.orNull || phrase?.has('null') === true) told.add(keyword);
-    const inlined = union.branches.length === 1 && layers.includes(union.branches[0]);
+    const count = union.branches.length;
+    const inlined = count === 1 && layers.includes(union.branches[0]);
     const said =
       phrase?.has('union') === true && union.branches.every((one) => hasSaid(phrase, one));
     if (inlined || said) continue;
-    groups.push(
-      groupOf(union.branches, (schema, index) => ({ kind: 'branch', of: keyword, index, schema })),
-    );
+    list(keyword, union.branches, (schema, index) => ({
+      kind: 'branch',
+      of: keyword,
+      index,
+      count,
+      schema,
+    }));
   }
   return groups;
 }
 
-const groupOf = <T>(list: readonly T[], child: (one: T, index: number) => SchemaChild): Group => ({
+const groupOf = <T>(
+  list: readonly T[],
+  child: (one: T, index: number) => SchemaChild,
+  key: (index: number) => string = (index) => JSON.stringify(list[index]),
+): Group => ({
   count: list.length,
   at: (index) => child(list[index] as T, index),
+  keyAt: key,
 });
-
-function childAt(groups: readonly Group[], index: number): SchemaChild {
-  let rest = index;
-  for (const group of groups) {
-    if (rest < group.count) return group.at(rest);
-    rest -= group.count;
-  }
-  throw new RangeError(`A schema has no child ${index}: read \`count\` first.`);
-}

@@ -1,5 +1,7 @@
 import { isJsonObject, type JsonObject } from '../JsonObject.js';
+import { readKeys } from '../readKeys.js';
 import { readMember } from '../readMember.js';
+import { readList } from './readList.js';
 import type { Bounds, SchemaRule } from './SchemaRule.js';
 
 /**
@@ -35,7 +37,7 @@ export function readRules(schema: JsonObject, told: Set<string>): readonly Schem
   if (members) rules.push({ kind: 'members', bounds: members });
   const others = take('additionalProperties', isFlat);
   if (others !== null) rules.push({ kind: 'otherNames', allowed: others !== false });
-  const examples = take('examples', isFewValues);
+  const examples = readList(take('examples', isFewValues));
   if (examples) rules.push({ kind: 'examples', values: examples });
   for (const kind of ['deprecated', 'readOnly', 'writeOnly'] as const) {
     if (take(kind, isBoolean)) rules.push({ kind });
@@ -69,6 +71,8 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const isCount = (value: unknown): value is number => Number.isInteger(value);
 const isFlat = (value: unknown): value is boolean | JsonObject =>
-  typeof value === 'boolean' || (isJsonObject(value) && Object.keys(value).length === 0);
-const isFewValues = (value: unknown): value is readonly unknown[] =>
-  Array.isArray(value) && value.length > 0 && value.length <= 3;
+  typeof value === 'boolean' || (isJsonObject(value) && readKeys(value).length === 0);
+const isFewValues = (value: unknown): value is unknown => {
+  const count = readList(value)?.length ?? 0;
+  return count > 0 && count <= 3;
+};

@@ -1,9 +1,12 @@
+import { hasMember } from '../hasMember.js';
 import type { JsonObject } from '../JsonObject.js';
+import { readKeys } from '../readKeys.js';
 import { readMember } from '../readMember.js';
 import { hasVisibleText } from '../text/hasVisibleText.js';
 import { type PhraseParts, phraseParts } from './phraseParts.js';
 import { readChildren } from './readChildren.js';
 import { readLayers } from './readLayers.js';
+import { readList } from './readList.js';
 import { readRules } from './readRules.js';
 import { readTypePhrase } from './readTypePhrase.js';
 import { resolveReference } from './resolveReference.js';
@@ -52,7 +55,7 @@ export function readSchemaNode(root: unknown, node: unknown): SchemaNode {
   const defaultValue = readDefault(told);
   const rest = layers.map((layer) => ({
     layer,
-    keywords: Object.keys(layer).filter((key) => !told.get(layer)?.has(key) && isSent(layer, key)),
+    keywords: readKeys(layer).filter((key) => !told.get(layer)?.has(key) && isSent(layer, key)),
   }));
   return {
     phrase,
@@ -69,8 +72,11 @@ export function readSchemaNode(root: unknown, node: unknown): SchemaNode {
 
 /** A member that is `undefined`, as an in-process server can have, is absent in JSON. */
 function isSent(layer: JsonObject, key: string): boolean {
-  const member = Object.getOwnPropertyDescriptor(layer, key);
-  return member?.get !== undefined || member?.value !== undefined;
+  try {
+    return layer[key] !== undefined;
+  } catch {
+    return true;
+  }
 }
 
 type Told = ReadonlyMap<JsonObject, Set<string>>;
@@ -88,8 +94,8 @@ function noteType(
     if (parts.has(`ref:${target.kind === 'found' ? target.name : ref}`)) told.add('$ref');
   }
   const type = readMember(layer, 'type');
-  const names: readonly unknown[] = Array.isArray(type) ? type : [type];
-  const valued = Object.hasOwn(layer, 'enum') || Object.hasOwn(layer, 'const');
+  const names: readonly unknown[] = readList(type) ?? [type];
+  const valued = hasMember(layer, 'enum') || hasMember(layer, 'const');
   const isTold = (name: unknown) =>
     typeof name === 'string' && (parts.has(name) || (outermost && valued));
   if (names.length > 0 && names.length <= 8 && names.every(isTold)) told.add('type');
@@ -110,10 +116,10 @@ function readValues(told: Told, parts: PhraseParts): readonly unknown[] {
   let values: readonly unknown[] = [];
   for (const [layer, keywords] of told) {
     for (const keyword of ['const', 'enum']) {
-      if (!Object.hasOwn(layer, keyword)) continue;
+      if (!hasMember(layer, keyword)) continue;
       const given = readMember(layer, keyword);
-      const list: unknown = keyword === 'const' ? [given] : given;
-      if (!Array.isArray(list) || list.length === 0) continue;
+      const list = keyword === 'const' ? [given] : readList(given);
+      if (list === null || list.length === 0) continue;
       const said = parts.hasValues(list);
       if (!said && values.length > 0) continue;
       if (!said) values = list;
@@ -125,7 +131,7 @@ function readValues(told: Told, parts: PhraseParts): readonly unknown[] {
 
 function readDefault(told: Told): SchemaNode['defaultValue'] {
   for (const [layer, keywords] of told) {
-    if (!Object.hasOwn(layer, 'default')) continue;
+    if (!hasMember(layer, 'default')) continue;
     keywords.add('default');
     return { value: readMember(layer, 'default') };
   }

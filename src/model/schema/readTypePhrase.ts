@@ -1,7 +1,10 @@
+import { hasMember } from '../hasMember.js';
 import { isJsonObject, type JsonObject } from '../JsonObject.js';
+import { readKeys } from '../readKeys.js';
 import { readMember } from '../readMember.js';
 import { type Branches, readBranches } from './branches.js';
 import { inferType } from './inferType.js';
+import { readList } from './readList.js';
 import { resolveReference } from './resolveReference.js';
 import { isJsonType, type JsonType, type TypePhrase } from './TypePhrase.js';
 
@@ -32,18 +35,19 @@ export function readTypePhrase(root: unknown, schema: unknown, depth = 0): TypeP
 }
 
 function statedPhrase(root: unknown, schema: JsonObject, depth: number): TypePhrase | null {
-  if (Object.hasOwn(schema, 'const')) {
+  if (hasMember(schema, 'const')) {
     return { kind: 'values', values: [readMember(schema, 'const')] };
   }
-  const values = readMember(schema, 'enum');
+  const values = readList(readMember(schema, 'enum'));
   const type = readMember(schema, 'type');
-  if (Array.isArray(values) && values.length > 0 && (depth > 0 || type === undefined)) {
+  if (values !== null && values.length > 0 && (depth > 0 || type === undefined)) {
     if (values.length <= mostValues && values.every(isShort)) return { kind: 'values', values };
     if (type === undefined) return typesOf(values);
   }
   if (typeof type === 'string') return typePhrase(root, schema, type, depth);
-  if (!Array.isArray(type)) return null;
-  const names = Array.from(new Set(type.slice(0, 100))).filter((name) => typeof name === 'string');
+  const types = readList(type);
+  if (types === null) return null;
+  const names = Array.from(new Set(types.slice(0, 100))).filter((name) => typeof name === 'string');
   const allowed = names.filter((name) => name !== 'null' || !forbidsNull(values));
   if (allowed.length === 0) return null;
   const ordered = [...allowed.filter((name) => name !== 'null'), ...allowed.filter(isNull)];
@@ -55,8 +59,8 @@ const isNull = (name: string) => name === 'null';
 const isShort = (value: unknown) =>
   typeof value === 'string' ? value.length <= longestValue : typeof value !== 'object' || !value;
 
-const forbidsNull = (values: unknown) =>
-  Array.isArray(values) && values.length > 0 && !values.includes(null);
+const forbidsNull = (values: readonly unknown[] | null) =>
+  values !== null && values.length > 0 && !values.includes(null);
 
 function typePhrase(root: unknown, schema: JsonObject, type: string, depth: number): TypePhrase {
   if (!isJsonType(type)) return { kind: 'unknown', text: type };
@@ -68,7 +72,7 @@ function typePhrase(root: unknown, schema: JsonObject, type: string, depth: numb
 function listPhrase(root: unknown, schema: JsonObject, depth: number): TypePhrase {
   const items = readMember(schema, 'items');
   const told = depth < deepest && (isJsonObject(items) || items === true);
-  if (!told || Object.hasOwn(schema, 'prefixItems')) return { kind: 'list', of: null };
+  if (!told || hasMember(schema, 'prefixItems')) return { kind: 'list', of: null };
   return { kind: 'list', of: readTypePhrase(root, items, depth + 1) };
 }
 
@@ -78,8 +82,8 @@ function objectPhrase(root: unknown, schema: JsonObject, depth: number): TypePhr
   const isMap =
     depth < deepest &&
     isJsonObject(other) &&
-    Object.keys(other).length > 0 &&
-    !(isJsonObject(properties) && Object.keys(properties).length > 0);
+    readKeys(other).length > 0 &&
+    !(isJsonObject(properties) && readKeys(properties).length > 0);
   if (!isMap) return { kind: 'type', type: 'object' };
   return { kind: 'map', of: readTypePhrase(root, other, depth + 1) };
 }
@@ -119,13 +123,22 @@ function typesOf(values: readonly unknown[]): TypePhrase {
 
 function typeOfValue(value: unknown): JsonType {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   if (typeof value === 'boolean') return 'boolean';
-  return typeof value === 'string' ? 'string' : 'object';
+  if (typeof value === 'string') return 'string';
+  return isJsonObject(value) ? 'object' : 'array';
 }
 
 function joined(phrases: readonly TypePhrase[]): TypePhrase {
   const flat = phrases.flatMap((phrase) => (phrase.kind === 'or' ? phrase.of : [phrase]));
-  return flat.length === 1 && flat[0] ? flat[0] : { kind: 'or', of: flat };
+  const nulls = flat.filter(takesNull);
+  // Said once: of several the last, and none beside values with null among them.
+  const kept = nulls.some(({ kind }) => kind === 'values') ? null : nulls.at(-1);
+  const once = flat.filter((one) => one === kept || one.kind !== 'type' || one.type !== 'null');
+  return once.length === 1 && once[0] ? once[0] : { kind: 'or', of: once };
 }
+
+const takesNull = (phrase: TypePhrase) =>
+  phrase.kind === 'values'
+    ? phrase.values.includes(null)
+    : phrase.kind === 'type' && phrase.type === 'null';

@@ -7,6 +7,7 @@ import { readMember } from '../readMember.js';
 export type Reference =
   | { readonly kind: 'found'; readonly name: string; readonly schema: unknown }
   | { readonly kind: 'missing' }
+  /** An anchor or an address, which is not looked up: it may be of this document, or of another. */
   | { readonly kind: 'elsewhere' };
 
 /**
@@ -19,7 +20,7 @@ export function resolveReference(root: unknown, ref: string): Reference {
   if (!ref.startsWith('#')) return { kind: 'elsewhere' };
   const pointer = percentDecoded(ref.slice(1));
   if (pointer === '') return { kind: 'found', name: '', schema: root };
-  if (!pointer.startsWith('/')) return { kind: 'missing' };
+  if (!pointer.startsWith('/')) return { kind: 'elsewhere' };
   let place: unknown = root;
   let name = '';
   for (const step of pointer.slice(1).split('/')) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firstOpen } from '../../../src/model/schema/firstOpen.js';
 import { readSchemaNode, type SchemaNode } from '../../../src/model/schema/readSchemaNode.js';
 
 const read = (schema: unknown, root: unknown = schema) => readSchemaNode(root, schema);
@@ -146,8 +147,8 @@ test('lists the shapes of a union, and not the types that the phrase has said', 
   expect(read({ oneOf: [{ type: 'string' }, { type: 'number' }] }).children.count).toBe(0);
   expect(childrenOf(read({ oneOf: [{ type: 'string', title: 'A' }, { type: 'number' }] }))).toEqual(
     [
-      { kind: 'branch', of: 'oneOf', index: 0, schema: { type: 'string', title: 'A' } },
-      { kind: 'branch', of: 'oneOf', index: 1, schema: { type: 'number' } },
+      { kind: 'branch', of: 'oneOf', index: 0, count: 2, schema: { type: 'string', title: 'A' } },
+      { kind: 'branch', of: 'oneOf', index: 1, count: 2, schema: { type: 'number' } },
     ],
   );
 });
@@ -200,4 +201,135 @@ test('reads past a member that throws, and leaves the schema as it was', () => {
     title: undefined,
   });
   expect(read(schema).others).toEqual(['description']);
+});
+
+test('lists a name once that several layers describe, with all that they say of it', () => {
+  const root = {
+    $ref: '#/$defs/A',
+    properties: { a: { type: 'string' }, b: {}, same: { type: 'integer' } },
+    required: ['a'],
+    $defs: { A: { properties: { a: { minLength: 1 }, c: {}, same: { type: 'integer' } } } },
+  };
+  const { children } = read(root);
+  expect(children).toMatchObject({ count: 4, names: 4, required: 1 });
+  expect(childrenOf(read(root))).toEqual([
+    {
+      kind: 'property',
+      name: 'a',
+      required: true,
+      schema: { allOf: [{ type: 'string' }, { minLength: 1 }] },
+    },
+    { kind: 'property', name: 'b', required: false, schema: {} },
+    { kind: 'property', name: 'same', required: false, schema: { type: 'integer' } },
+    { kind: 'property', name: 'c', required: false, schema: {} },
+  ]);
+  const [first, again] = [children.at(0), children.at(0)];
+  expect('schema' in first && 'schema' in again && first.schema === again.schema).toBe(true);
+});
+
+test('tells the items behind those that have a place of their own', () => {
+  expect(childrenOf(read({ prefixItems: [true], items: { type: 'string' } }))).toEqual([
+    { kind: 'position', index: 0, schema: true },
+    { kind: 'furtherItem', schema: { type: 'string' } },
+  ]);
+});
+
+test('keys its children by name or place, each one differently', () => {
+  const root = {
+    $ref: '#/$defs/A',
+    properties: { 'item.0.0': {}, a: {} },
+    required: ['ghost'],
+    items: { minLength: 1 },
+    oneOf: [{ title: 'x' }, { title: 'y' }],
+    $defs: { A: { items: { minLength: 2 }, oneOf: [{ title: 'z' }, {}] } },
+  };
+  const { children } = read(root);
+  expect(Array.from({ length: children.count }, (_, at) => children.keyAt(at))).toEqual([
+    '"item.0.0"',
+    '"a"',
+    '"ghost"',
+    'items.0.0',
+    'oneOf.0.0',
+    'oneOf.0.1',
+    'items.1.0',
+    'oneOf.1.0',
+    'oneOf.1.1',
+  ]);
+});
+
+const hostile: readonly (readonly [string, (real: object) => object])[] = [
+  [
+    'a revoked proxy',
+    (real) => {
+      const { proxy, revoke } = Proxy.revocable(real, {});
+      revoke();
+      return proxy;
+    },
+  ],
+  [
+    'a proxy that refuses its keys',
+    (real) => new Proxy(real, { ownKeys: refuse, getOwnPropertyDescriptor: refuse }),
+  ],
+  ['a proxy that refuses its members', (real) => new Proxy(real, { get: refuse })],
+  [
+    'a proxy that refuses everything',
+    (real) =>
+      new Proxy(real, {
+        get: refuse,
+        ownKeys: refuse,
+        has: refuse,
+        getOwnPropertyDescriptor: refuse,
+        getPrototypeOf: refuse,
+      }),
+  ],
+];
+
+function refuse(): never {
+  throw new Error('no');
+}
+
+test.each(hostile)('reads past %s in every place', (_, spoil) => {
+  const whole = {
+    type: ['object', 'array'],
+    properties: { a: { enum: [1, 2, 3, 4], const: {}, default: [] } },
+    required: ['a'],
+    enum: [[1]],
+    examples: [[1]],
+    prefixItems: [{}],
+    items: { type: 'string' },
+    additionalProperties: { type: 'string' },
+    anyOf: [{ type: 'null' }, { enum: [null] }, { $ref: '#/prefixItems/0' }],
+    oneOf: [{ enum: [{}, []] }],
+  };
+  const visit = (root: unknown, schema: unknown, levels: number) => {
+    const node = read(schema, root);
+    for (let index = 0; index < node.children.count && levels > 0; index += 1) {
+      const child = node.children.at(index);
+      if (child.kind !== 'undeclared') visit(root, child.schema, levels - 1);
+    }
+    firstOpen(root);
+  };
+  const spoiled = (value: unknown, path: readonly string[]): unknown => {
+    const [step, ...rest] = path;
+    if (step === undefined) return spoil(value as object);
+    const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
+      string,
+      unknown
+    >;
+    copy[step] = spoiled(copy[step], rest);
+    return copy;
+  };
+  const paths = (value: unknown): string[][] =>
+    typeof value !== 'object' || value === null
+      ? []
+      : [
+          [],
+          ...Object.entries(value).flatMap(([key, one]) =>
+            paths(one).map((path) => [key, ...path]),
+          ),
+        ];
+  for (const path of paths(whole)) {
+    const root = spoiled(whole, path);
+    expect(() => visit(root, root, 4), path.join('/')).not.toThrow();
+  }
 });

@@ -101,7 +101,20 @@ test.each<[unknown, string]>([
   [{ $ref: '#/$defs/Nope' }, 'missing #/$defs/Nope'],
   [{ $ref: '#/$defs/%zz' }, 'missing #/$defs/%zz'],
   [{ $ref: '#/constructor' }, 'missing #/constructor'],
-  [{ $ref: '#anchor' }, 'missing #anchor'],
+  [{ $ref: '#anchor' }, 'elsewhere #anchor'],
+  [{ $ref: 'part.json' }, 'elsewhere part.json'],
+  [{ anyOf: [{ type: ['string', 'null'] }, { type: 'null' }] }, 'string|null'],
+  [{ anyOf: [{ enum: ['a', null] }, { type: 'null' }] }, '=["a",null]'],
+  [
+    {
+      anyOf: [
+        { type: 'null', title: 'x' },
+        { type: 'null', title: 'y' },
+      ],
+    },
+    'null',
+  ],
+  [{ oneOf: [{ type: ['integer', 'null'] }, { type: ['string', 'null'] }] }, 'oneOf2'],
   [{ $ref: 'https://example.com/a.json#/x' }, 'elsewhere https://example.com/a.json#/x'],
 ])('reads %j as %s', (schema, phrase) => {
   expect(short(readTypePhrase(root, schema))).toBe(phrase);
