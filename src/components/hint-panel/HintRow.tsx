@@ -1,11 +1,10 @@
 'use client';
 import { hintPanelMessages } from '../../messages/hintPanelMessages.js';
-import { writeJson } from '../../model/json/writeJson.js';
 import { readMember } from '../../model/readMember.js';
 import type { Hint } from '../../model/tool/readHints.js';
 import type { Tool } from '../../model/tool/Tool.js';
 import { useMessages } from '../messages-provider/useMessages.js';
-import { UntrustedText } from '../untrusted-text/UntrustedText.js';
+import { JsonValue } from '../schema-view/JsonValue.js';
 import { hintState } from './hintState.js';
 
 interface HintRowProps {
@@ -36,12 +35,7 @@ export function HintRow({ hint, annotations }: HintRowProps) {
         <span data-toolcard="hint-panel-state">{m.states[state]}</span>{' '}
         {source === 'invalid' && annotations ? (
           <span data-toolcard="hint-panel-sent">
-            {m.sentInstead}{' '}
-            <UntrustedText
-              kind="label"
-              data-toolcard="hint-panel-value"
-              text={writeJson(readMember(annotations, name), { indent: 0 }).text}
-            />{' '}
+            {m.sentInstead} <JsonValue value={readMember(annotations, name)} />{' '}
           </span>
         ) : null}
         <span data-toolcard="hint-panel-detail">{details[state]}</span>

@@ -1,7 +1,7 @@
 'use client';
 import { hintPanelMessages } from '../../messages/hintPanelMessages.js';
-import { writeJson } from '../../model/json/writeJson.js';
 import { useMessages } from '../messages-provider/useMessages.js';
+import { JsonValue } from '../schema-view/JsonValue.js';
 import { UntrustedText } from '../untrusted-text/UntrustedText.js';
 
 interface OtherAnnotationsProps {
@@ -28,11 +28,7 @@ export function OtherAnnotations({ members }: OtherAnnotationsProps) {
               </code>
             </dt>
             <dd data-toolcard="hint-panel-answer">
-              <UntrustedText
-                kind="label"
-                data-toolcard="hint-panel-value"
-                text={writeJson(value, { indent: 0 }).text}
-              />
+              <JsonValue value={value} />
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { readKeys } from '../../model/readKeys.js';
 import { readMember } from '../../model/readMember.js';
 import type { Tool } from '../../model/tool/Tool.js';
 
@@ -15,7 +16,7 @@ export function readOtherAnnotations({
   value: unknown,
 ])[] {
   if (annotations === null) return [];
-  return Object.keys(annotations)
+  return readKeys(annotations)
     .map((name) => [name, readMember(annotations, name)] as const)
     .filter(([name, value]) => !hints.has(name) && !(name === 'title' && isShown(value, title)));
 }

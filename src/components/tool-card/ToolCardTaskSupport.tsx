@@ -1,10 +1,9 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { toolCardMessages } from '../../messages/toolCardMessages.js';
-import { writeJson } from '../../model/json/writeJson.js';
 import { readMember } from '../../model/readMember.js';
 import { useMessages } from '../messages-provider/useMessages.js';
-import { UntrustedText } from '../untrusted-text/UntrustedText.js';
+import { JsonValue } from '../schema-view/JsonValue.js';
 import { useToolCard } from './useToolCard.js';
 
 /**
@@ -24,12 +23,7 @@ export function ToolCardTaskSupport(props: Omit<ComponentProps<'p'>, 'children'>
         m.tasks[support]
       ) : (
         <>
-          {m.oddTaskSupport}{' '}
-          <UntrustedText
-            kind="label"
-            data-toolcard="tool-card-odd-value"
-            text={writeJson(support, { indent: 0 }).text}
-          />
+          {m.oddTaskSupport} <JsonValue value={support} />
         </>
       )}
     </p>
