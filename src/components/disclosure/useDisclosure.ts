@@ -1,5 +1,6 @@
 'use client';
-import { type MouseEventHandler, useId, useState } from 'react';
+import { type MouseEventHandler, useId } from 'react';
+import { useHeldState } from './useHeldState.js';
 
 /** Who holds the state: the caller with `open`, or the component itself from `defaultOpen` on. */
 export interface DisclosureOptions {
@@ -36,9 +37,8 @@ export function useDisclosure({
   defaultOpen = false,
   onOpenChange,
 }: DisclosureOptions): Disclosure {
-  const [own, setOwn] = useState(defaultOpen);
+  const [open, change] = useHeldState(held, defaultOpen, onOpenChange);
   const panelId = useId();
-  const open = held ?? own;
   return {
     open,
     panelId,
@@ -46,10 +46,7 @@ export function useDisclosure({
       type: 'button',
       'aria-expanded': open,
       'aria-controls': open ? panelId : undefined,
-      onClick: () => {
-        if (held === undefined) setOwn(!open);
-        onOpenChange?.(!open);
-      },
+      onClick: () => change((now) => !now),
     },
   };
 }

@@ -14,6 +14,9 @@ interface SectionFrameProps extends ComponentProps<'section'> {
   summary?: string | null;
 }
 
+/** One level below the card's heading. HTML has no seventh, ARIA has. */
+const headingTags = { 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6', 6: 'div' } as const;
+
 /** A section of a card: a button in a heading, and contents that are mounted only while open. */
 export function SectionFrame({
   section,
@@ -26,12 +29,15 @@ export function SectionFrame({
   const { headingLevel } = useToolCard();
   const { open, buttonProps, panelId } = useSection(section);
   const summaryId = useId();
-  const Heading =
-    headingLevel === 2 ? 'h3' : headingLevel === 3 ? 'h4' : headingLevel === 4 ? 'h5' : 'h6';
+  const Heading = headingTags[headingLevel];
   return (
     <section data-open={open} {...props}>
       <div data-toolcard="tool-card-bar">
-        <Heading data-toolcard="tool-card-section-heading">
+        <Heading
+          data-toolcard="tool-card-section-heading"
+          role={headingLevel === 6 ? 'heading' : undefined}
+          aria-level={headingLevel === 6 ? 7 : undefined}
+        >
           <button
             {...buttonProps}
             data-toolcard="tool-card-toggle"

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useHeldState } from '../disclosure/useHeldState.js';
 import type { ToolCardSection } from './ToolCardSection.js';
 
 /** Which sections are open, and who holds that. */
@@ -20,13 +20,12 @@ export function useExpanded({
   defaultExpanded = none,
   onExpandedChange,
 }: ExpandedOptions) {
-  const [own, setOwn] = useState(defaultExpanded);
-  const expanded = held ?? own;
+  const [expanded, change] = useHeldState(held, defaultExpanded, onExpandedChange);
   function setExpanded(section: ToolCardSection, open: boolean) {
-    const others = expanded.filter((other) => other !== section);
-    const next = open ? [...others, section] : others;
-    if (held === undefined) setOwn(next);
-    onExpandedChange?.(next);
+    change((now) => {
+      const others = now.filter((other) => other !== section);
+      return open ? [...others, section] : others;
+    });
   }
   return { expanded, setExpanded };
 }

@@ -56,3 +56,14 @@ test('moves only when the holder of the state moves it', async () => {
   await screen.rerender(<More open onOpenChange={onOpenChange} />);
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('counts every press, however close together they are', async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(<More onOpenChange={onOpenChange} />);
+  const button = screen.getByRole('button').element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  button.click();
+  await expect.element(screen.getByText('Contents')).toBeVisible();
+  expect(onOpenChange.mock.calls).toEqual([[true], [false], [true]]);
+});

@@ -132,6 +132,53 @@ test('follows a host that holds its sections', async () => {
     .toHaveAttribute('aria-expanded', 'true');
 });
 
+const clickAll = (container: Element, ...labels: readonly string[]) => {
+  for (const label of labels) {
+    container.querySelector<HTMLButtonElement>(`button[aria-label^="${label}"]`)?.click();
+  }
+};
+
+test('opens each of three sections that are pressed at once, and reports each', async () => {
+  const onExpandedChange = vi.fn();
+  const screen = await render(
+    <ToolCard tool={toolOf(exportReport)} onExpandedChange={onExpandedChange} />,
+  );
+  clickAll(screen.container, 'Untrusted hints', 'Parameters', 'Output');
+  await expect
+    .poll(() => screen.container.querySelectorAll('[aria-expanded="true"]').length)
+    .toBe(3);
+  expect(onExpandedChange.mock.calls).toEqual([
+    [['hints']],
+    [['hints', 'parameters']],
+    [['hints', 'parameters', 'output']],
+  ]);
+});
+
+test('does the same while the host holds its sections', async () => {
+  const screen = await render(<Host />);
+  clickAll(screen.container, 'Untrusted hints', 'Parameters', 'Output', 'Parameters');
+  await expect
+    .element(screen.getByRole('button', { name: /^Output/ }))
+    .toHaveAttribute('aria-expanded', 'true');
+  await expect
+    .element(screen.getByRole('button', { name: /^Untrusted hints/ }))
+    .toHaveAttribute('aria-expanded', 'true');
+  await expect
+    .element(screen.getByRole('button', { name: /^Parameters/ }))
+    .toHaveAttribute('aria-expanded', 'false');
+});
+
+test('forgets what was asked of a host that did not do it', async () => {
+  const onExpandedChange = vi.fn();
+  const screen = await render(
+    <ToolCard tool={toolOf(exportReport)} expanded={[]} onExpandedChange={onExpandedChange} />,
+  );
+  await screen.getByRole('button', { name: /^Parameters/ }).click();
+  await screen.getByRole('button', { name: /^Parameters/ }).click();
+  await screen.getByRole('button', { name: /^Output/ }).click();
+  expect(onExpandedChange.mock.calls).toEqual([[['parameters']], [['parameters']], [['output']]]);
+});
+
 test('does not render an entry again that is the same', async () => {
   const entry = entryFromWire({ id: 'workspace' }, exportReport, null);
   const read = vi.fn();
@@ -179,18 +226,26 @@ test('says what is wrong with a part outside of a card', async () => {
 test.each([2, 3, 4, 5, 6] as const)(
   'keeps its headings in order from level %i',
   async (headingLevel) => {
-    const { container } = await render(
+    const screen = await render(
       <ToolCard
         tool={toolOf(exportReport)}
         headingLevel={headingLevel}
         defaultExpanded={['hints', 'parameters', 'output', 'raw']}
       />,
     );
-    const levels = Array.from(container.querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ tagName }) =>
-      Number(tagName[1]),
-    );
-    const below = Math.min(headingLevel + 1, 6);
-    expect(levels).toEqual([headingLevel, below, below, below]);
+    const headings = screen.getByRole('heading');
+    const outline = (level: number) =>
+      screen
+        .getByRole('heading', { level })
+        .elements()
+        .map((heading) => heading.textContent);
+    expect(headings.elements()).toHaveLength(4);
+    expect(outline(headingLevel)).toEqual(['Export report']);
+    expect(outline(headingLevel + 1)).toEqual([
+      'Parameters',
+      'Output',
+      'Everything the server sent',
+    ]);
   },
 );
 
