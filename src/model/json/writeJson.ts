@@ -1,5 +1,3 @@
-import { readMember } from '../readMember.js';
-
 /** JSON as text, and whether that is all of it. */
 export interface WrittenJson {
   readonly text: string;
@@ -21,6 +19,8 @@ interface Frame {
   readonly keys: readonly string[] | null;
   readonly length: number;
   next: number;
+  /** Members written so far. */
+  written: number;
 }
 
 /**
@@ -38,7 +38,7 @@ export function writeJson(
   const line = () => (indent > 0 ? `\n${' '.repeat(indent * stack.length)}` : '');
   const begin = (next: unknown) => {
     if (typeof next !== 'object' || next === null) {
-      text += scalarText(next);
+      text += scalarText(next, limit);
     } else if (ancestors.has(next)) {
       text += '"[cycle]"';
     } else {
@@ -51,17 +51,20 @@ export function writeJson(
   begin(value);
   while (stack.length > 0 && text.length <= limit) {
     const frame = stack.at(-1) as Frame;
-    if (frame.next === frame.length) {
+    if (frame.next >= frame.length) {
       stack.pop();
       ancestors.delete(frame.container);
-      text += `${frame.length > 0 ? line() : ''}${frame.keys ? '}' : ']'}`;
+      text += `${frame.written > 0 ? line() : ''}${frame.keys ? '}' : ']'}`;
       continue;
     }
     const key = frame.keys ? (frame.keys[frame.next] as string) : String(frame.next);
-    text += `${frame.next > 0 ? ',' : ''}${line()}`;
-    if (frame.keys) text += `${JSON.stringify(key)}:${indent > 0 ? ' ' : ''}`;
+    const member = memberOf(frame.container, key);
     frame.next += 1;
-    begin(memberOf(frame.container, key));
+    if (frame.keys && member === undefined) continue;
+    text += `${frame.written > 0 ? ',' : ''}${line()}`;
+    if (frame.keys) text += `${quoted(key, limit)}:${indent > 0 ? ' ' : ''}`;
+    frame.written += 1;
+    begin(member);
   }
   return text.length > limit
     ? { text: text.slice(0, limit), complete: false }
@@ -81,25 +84,22 @@ function memberOf(container: object, key: string): unknown {
 /** `null` where even the list of members cannot be read. A member that is `undefined` is left out, as in JSON. */
 function frameOf(container: object): Frame | null {
   try {
-    if (Array.isArray(container)) {
-      return { container, keys: null, length: container.length, next: 0 };
-    }
-    const keys = Object.keys(container).filter(
-      (key) => isAccessor(container, key) || readMember(container, key) !== undefined,
-    );
-    return { container, keys, length: keys.length, next: 0 };
+    const keys = Array.isArray(container) ? null : Object.keys(container);
+    const { length } = keys ?? (container as readonly unknown[]);
+    return { container, keys, length, next: 0, written: 0 };
   } catch {
     return null;
   }
 }
 
-const isAccessor = (container: object, key: string) =>
-  Object.getOwnPropertyDescriptor(container, key)?.get !== undefined;
+/** A text as JSON writes it. One beyond the limit is cut there first: the rest is not written anyway. */
+const quoted = (text: string, limit: number) =>
+  JSON.stringify(text.length > limit ? text.slice(0, limit) : text);
 
-function scalarText(value: unknown): string {
+function scalarText(value: unknown, limit: number): string {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(value);
+      return quoted(value, limit);
     case 'number':
       if (!Number.isFinite(value)) return `"[${value}]"`;
       return Object.is(value, -0) ? '-0' : String(value);

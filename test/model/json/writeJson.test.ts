@@ -62,3 +62,33 @@ test('stops at the limit, even where shared objects would make a text without en
   expect(complete).toBe(false);
   expect(text.length).toBe(1000);
 });
+
+test('reads no more of a value than it writes', () => {
+  let reads = 0;
+  const list = new Proxy(Array(300_000).fill(7), {
+    get: (target, key) => {
+      reads += 1;
+      return Reflect.get(target, key);
+    },
+  });
+  expect(writeJson({ list }, { indent: 0, limit: 12 })).toEqual({
+    text: '{"list":[7,7',
+    complete: false,
+  });
+  expect(reads).toBeLessThan(20);
+  let shared: unknown = 1;
+  for (let level = 0; level < 40; level += 1) shared = [shared, shared];
+  expect(writeJson(shared, { indent: 0, limit: 50 }).text).toBe(
+    `${'['.repeat(40)}1,1],[1,1]`.slice(0, 50),
+  );
+  const long = writeJson({ text: 'y'.repeat(300) }, { indent: 0, limit: 20 });
+  expect(long).toEqual({ text: '{"text":"yyyyyyyyyyy', complete: false });
+  expect(writeJson('yyyy', { limit: 4 })).toEqual({ text: '"yyy', complete: false });
+});
+
+test('leaves out what is undefined, first, last or alone', () => {
+  const write = (value: unknown) => writeJson(value, { indent: 0 }).text;
+  expect(write({ a: undefined, b: 1, c: undefined })).toBe('{"b":1}');
+  expect(write({ a: undefined })).toBe('{}');
+  expect(writeJson({ a: undefined }).text).toBe('{}');
+});
