@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { followedSince } from '../query/followTools.js';
+import { standingOf } from '../query/followTools.js';
 import { retryTools } from '../query/retryTools.js';
 import type { CachedTools } from '../query/ToolListing.js';
 import type { ToolsClient } from '../query/ToolsClient.js';
@@ -9,16 +9,15 @@ import type { ToolsQueryKey } from '../query/toolsQueryKey.js';
 type ToolsQuery = Query<CachedTools, ToolsError, CachedTools, ToolsQueryKey>;
 
 /**
- * How long a list stays fresh, in milliseconds: for ever once it is newer than the moment from
- * which every change is told, and not at all when it is older. Where nothing is told, as the host
- * set it for its queries.
+ * How long a list stays fresh, in milliseconds: for ever while every change since it was fetched is
+ * told, and not at all when it was fetched before that, or is the beginning of a list. Where
+ * nothing is told, as the host set it for its queries.
  */
 export function staleTimeOf(client: ToolsClient | null, queryClient: QueryClient) {
   return (query: ToolsQuery): number => {
-    const since = client ? followedSince(client) : null;
-    if (since !== null) {
-      return query.state.dataUpdatedAt >= since ? Number.POSITIVE_INFINITY : 0;
-    }
+    if (query.state.data?.progress) return 0;
+    const standing = client ? standingOf(client, query) : 'untold';
+    if (standing !== 'untold') return standing === 'told' ? Number.POSITIVE_INFINITY : 0;
     const set = queryClient.defaultQueryOptions({ queryKey: query.queryKey }).staleTime;
     const value = typeof set === 'function' ? set(query as never) : set;
     return typeof value === 'number' ? value : value === 'static' ? Number.POSITIVE_INFINITY : 0;

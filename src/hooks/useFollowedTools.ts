@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followTools } from '../query/followTools.js';
+import { followTools, standingOf } from '../query/followTools.js';
 import { refreshTools } from '../query/refreshTools.js';
 import type { ToolsClient } from '../query/ToolsClient.js';
 import { toolsQueryKey } from '../query/toolsQueryKey.js';
@@ -19,6 +19,12 @@ export function useFollowedTools(
   useEffect(() => {
     if (!client || serverId === undefined || connection === undefined) return;
     const queryKey = [...toolsQueryKey(serverId), connection];
-    return followTools(client, () => void refreshTools(queryClient, queryKey));
+    const refresh = () => void refreshTools(queryClient, queryKey);
+    const unfollow = followTools(client, refresh);
+    // A list that was fetched, or asked for, before anybody listened may be old.
+    const query = queryClient.getQueryCache().find({ queryKey, exact: true });
+    const isThere = query && (query.state.data !== undefined || query.state.fetchStatus !== 'idle');
+    if (isThere && standingOf(client, query) === 'old') refresh();
+    return unfollow;
   }, [client, queryClient, serverId, connection]);
 }

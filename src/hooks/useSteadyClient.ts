@@ -6,17 +6,20 @@ const most = 20;
 
 /**
  * Stops a component that makes a new client object at each render: every one is a connection of
- * its own, whose list would make the component render again, without end.
+ * its own, whose list would make the component render again, without end. A source that names its
+ * connection, and a function, cannot do that.
  *
  * @throws Error in the render after the twentieth such client in a row
  */
-export function useSteadyClient(client: ToolsSource['client']): void {
-  const seen = useRef({ client, changes: 0 });
+export function useSteadyClient({ client, connection }: ToolsSource): void {
+  const seen = useRef({ clients: new WeakSet<object>(), changes: 0 });
   const [isUnsteady, setUnsteady] = useState(false);
+  const isFree = connection !== undefined || typeof client === 'function';
   useEffect(() => {
-    const last = seen.current;
-    const isNew = typeof client !== 'function' && client !== last.client;
-    seen.current = { client, changes: isNew ? last.changes + 1 : 0 };
+    const { clients, changes } = seen.current;
+    const isNew = !isFree && !clients.has(client);
+    clients.add(client);
+    seen.current.changes = isNew ? changes + 1 : 0;
     if (seen.current.changes >= most) setUnsteady(true);
   });
   if (isUnsteady) {

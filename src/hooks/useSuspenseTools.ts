@@ -11,6 +11,7 @@ import type { ToolListing } from '../query/ToolListing.js';
 import type { ToolsError } from '../query/ToolsError.js';
 import type { ToolsSource } from '../query/ToolsSource.js';
 import { toolsQueryOptions } from '../query/toolsQueryOptions.js';
+import { checkSuspendedClient } from './checkSuspendedClient.js';
 import { connectedSource, followedClient } from './connectedSource.js';
 import { retryOf, staleTimeOf } from './freshness.js';
 import { useFollowedTools } from './useFollowedTools.js';
@@ -18,11 +19,15 @@ import { useFollowedTools } from './useFollowedTools.js';
 // From the end of a fetch until React has mounted what waited for it.
 const untilMounted = 1000;
 
-/** As `useTools`, for a component under a `<Suspense>` boundary: `data` is always there. */
+/**
+ * As `useTools`, for a component under a `<Suspense>` boundary: `data` is always there. Create the
+ * client above the boundary: what a component makes itself is lost each time it is suspended.
+ */
 export function useSuspenseTools(
   source: ToolsSource,
 ): UseSuspenseQueryResult<ToolListing, ToolsError> {
   const queryClient = useQueryClient();
+  checkSuspendedClient(queryClient, source);
   const connected = connectedSource(source);
   const client = followedClient(source);
   useFollowedTools(client, connected.server.id, connected.connection);

@@ -24,7 +24,7 @@ const noSource: ToolsSource = {
 export function useTools(source: ToolsSource | null): UseQueryResult<ToolListing, ToolsError> {
   const queryClient = useQueryClient();
   const connected = connectedSource(source ?? noSource);
-  useSteadyClient(connected.client);
+  useSteadyClient(source ?? noSource);
   const client = followedClient(source);
   useFollowedTools(client, connected.server.id, connected.connection);
   return useQuery({

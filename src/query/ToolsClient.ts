@@ -32,6 +32,8 @@ export interface ToolsClient {
   /** Its presence tells SDK 2 from SDK 1; `modern` is the era of 2026-07-28 and later. */
   getProtocolEra?(): string | undefined;
   readonly autoOpenedSubscription?: unknown;
+  /** Another object for each connection; absent while there is none. */
+  readonly transport?: unknown;
 }
 
 /** An open `subscriptions/listen` stream. */

@@ -1,6 +1,13 @@
 import type { ToolsClient } from './ToolsClient.js';
 import { hearSignalOf, signalOptionOf } from './toolsChangeSignal.js';
 
+/** How the changes of one client are heard. */
+export interface ChangeHandler {
+  /** Whether it is certain that they are. */
+  readonly isHeard: boolean;
+  stop(): void;
+}
+
 const method = 'notifications/tools/list_changed';
 
 /** SDK 1 reads the method off a schema, and parses with it. */
@@ -16,13 +23,32 @@ type RemoveHandler = (method: string) => void;
  * Has `onChanged` called at each `tools/list_changed` of a client: through its handler slot where
  * that is free, else through the client's change signal. `null` where the client has no slots.
  */
-export function handleChanges(client: ToolsClient, onChanged: () => void): (() => void) | null {
-  if (typeof client.setNotificationHandler !== 'function') return null;
-  if (isHandled(client) || signalOptionOf(client)) return hearSignalOf(client, onChanged);
-  const set = (client.setNotificationHandler as SetHandler).bind(client);
-  set(isSecondSdk(client) ? method : notificationSchema, () => onChanged());
-  return () => {
-    (client.removeNotificationHandler as RemoveHandler | undefined)?.call(client, method);
+export function handleChanges(client: ToolsClient, onChanged: () => void): ChangeHandler | null {
+  try {
+    if (typeof client.setNotificationHandler !== 'function') return null;
+    const isBuiltWithSignal = signalOptionOf(client) !== null;
+    if (isBuiltWithSignal || handlersOf(client)?.has(method)) {
+      // SDK 2 still holds the options it was built with, so without a signal there it has none.
+      const mayHear = isBuiltWithSignal || !isSecondSdk(client);
+      const stop = mayHear ? hearSignalOf(client, onChanged) : () => {};
+      return { isHeard: isBuiltWithSignal, stop };
+    }
+    return takeSlot(client, client.setNotificationHandler as SetHandler, onChanged);
+  } catch {
+    return null;
+  }
+}
+
+function takeSlot(client: ToolsClient, set: SetHandler, onChanged: () => void): ChangeHandler {
+  set.call(client, isSecondSdk(client) ? method : notificationSchema, () => onChanged());
+  const own = handlersOf(client)?.get(method);
+  return {
+    isHeard: true,
+    stop: () => {
+      // A host that has set a handler of its own since keeps it.
+      if (handlersOf(client)?.get(method) !== own) return;
+      (client.removeNotificationHandler as RemoveHandler | undefined)?.call(client, method);
+    },
   };
 }
 
@@ -33,7 +59,7 @@ const isSecondSdk = (client: ToolsClient) => typeof client.getProtocolEra === 'f
  * Neither SDK tells in public whether a notification has a handler; both keep them in a map of
  * this name. Where there is none, the slot counts as free.
  */
-function isHandled(client: ToolsClient): boolean {
+function handlersOf(client: ToolsClient): ReadonlyMap<unknown, unknown> | null {
   const handlers: unknown = Reflect.get(client, '_notificationHandlers');
-  return handlers instanceof Map && handlers.has(method);
+  return handlers instanceof Map ? handlers : null;
 }

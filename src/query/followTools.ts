@@ -1,12 +1,13 @@
-import { handleChanges } from './changeHandler.js';
+import { type ChangeHandler, handleChanges } from './changeHandler.js';
 import { type Subscription, toolsSubscription } from './subscription.js';
 import type { ToolsClient } from './ToolsClient.js';
 
 interface Hub {
   readonly listeners: Set<() => void>;
+  readonly handler: ChangeHandler;
   readonly subscription: Subscription;
-  /** When following began, in milliseconds since the epoch. */
-  readonly since: number;
+  /** The queries whose last fetch began while changes were told, each with that fetch. */
+  readonly watched: WeakMap<object, object>;
   /** Whether the fetch that is going on waits for the stream before it asks. */
   isAwaited: boolean;
   readonly stop: () => void;
@@ -46,15 +47,16 @@ function startHub(client: ToolsClient): Hub | null {
       for (const listener of [...listeners]) listener();
     }, burst);
   };
-  const letGo = handleChanges(client, onChanged);
-  if (!letGo) return null;
+  const handler = handleChanges(client, onChanged);
+  if (!handler) return null;
   const subscription = toolsSubscription(client, onChanged);
   const stop = () => {
     clearTimeout(timer);
     subscription.close();
-    letGo();
+    handler.stop();
   };
-  const hub: Hub = { listeners, subscription, since: Date.now(), isAwaited: false, stop };
+  const watched = new WeakMap<object, object>();
+  const hub: Hub = { listeners, handler, subscription, watched, isAwaited: false, stop };
   hubs.set(client, hub);
   void subscription.open().then((isNew) => {
     if (isNew && !hub.isAwaited) onChanged();
@@ -63,12 +65,17 @@ function startHub(client: ToolsClient): Hub | null {
 }
 
 /**
- * Waits, for a second at most, until a change from here on would be told: a list that was fetched
- * before its stream is open may be old already. Longer than that, and it is fetched once more.
+ * Notes that a query is being fetched while its changes are told. Waits for the stream that tells
+ * them, for a second at most: what is fetched before that may be old already, and is fetched once
+ * more when the stream is open.
+ *
+ * @param fetch tells this fetch of the query from the next
  */
-export async function readyToFollow(client: ToolsClient): Promise<void> {
+export async function watchFetch(client: ToolsClient, query: object, fetch: object): Promise<void> {
   const hub = hubs.get(client);
-  if (!hub || hub.subscription.isOpen()) return;
+  if (!hub) return;
+  hub.watched.set(query, fetch);
+  if (hub.subscription.isOpen()) return;
   hub.isAwaited = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<void>((resolve) => {
@@ -81,14 +88,31 @@ export async function readyToFollow(client: ToolsClient): Promise<void> {
   clearTimeout(timer);
 }
 
+/** Takes that note back: the fetch failed, and what is shown is of an earlier one. */
+export function unwatchFetch(client: ToolsClient, query: object, fetch: object): void {
+  const watched = hubs.get(client)?.watched;
+  if (watched?.get(query) === fetch) watched.delete(query);
+}
+
 /**
- * Since when every change of a client's list is told, in milliseconds since the epoch; `null`
- * where nobody follows, or the server does not say that it tells.
+ * - `told`: every change since the query's last fetch was told
+ * - `old`: changes are told, but the query was fetched before
+ * - `untold`: nobody follows, the server does not tell, or the client lets nobody else hear
  */
-export function followedSince(client: ToolsClient): number | null {
+export type Standing = 'told' | 'old' | 'untold';
+
+/** What is known of a query's age. */
+export function standingOf(client: ToolsClient, query: object): Standing {
   const hub = hubs.get(client);
-  const tells = client.getServerCapabilities?.()?.tools?.listChanged === true;
-  if (!hub || !tells) return null;
-  const needsStream = client.getProtocolEra?.() === 'modern';
-  return needsStream && !hub.subscription.isOpen() ? null : hub.since;
+  if (!hub?.handler.isHeard || !isTelling(client, hub)) return 'untold';
+  return hub.watched.has(query) ? 'told' : 'old';
+}
+
+function isTelling(client: ToolsClient, hub: Hub): boolean {
+  try {
+    const tells = client.getServerCapabilities?.()?.tools?.listChanged === true;
+    return tells && (client.getProtocolEra?.() !== 'modern' || hub.subscription.isOpen());
+  } catch {
+    return false;
+  }
 }

@@ -53,12 +53,17 @@ export function listingOf(
   return listing;
 }
 
-function shelfOf(server: ServerInfo): Shelf {
-  const key = JSON.stringify(Object.entries(server).sort(([a], [b]) => (a < b ? -1 : 1)));
+const mostShelves = 200;
+
+function shelfOf(given: ServerInfo): Shelf {
+  const server = knownMembers(given);
+  const key = JSON.stringify(server);
   const known = shelves.get(key);
   if (known) return known;
+  const [oldest] = shelves.keys();
+  if (oldest !== undefined && shelves.size >= mostShelves) shelves.delete(oldest);
   const shelf: Shelf = {
-    server: Object.freeze({ ...server }),
+    server: Object.freeze(server),
     entries: new WeakMap(),
     lists: new WeakMap(),
     listings: new WeakMap(),
@@ -66,6 +71,14 @@ function shelfOf(server: ServerInfo): Shelf {
   };
   shelves.set(key, shelf);
   return shelf;
+}
+
+/** A host's own record may hold more, and change in ways that say nothing of the tools. */
+function knownMembers(given: ServerInfo): ServerInfo {
+  const { id, label, trusted, transport, protocolVersion, origin, tasks } = given;
+  const all = { id, label, trusted, transport, protocolVersion, origin, tasks };
+  const stated = Object.entries(all).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(stated), id };
 }
 
 function listsOf(shelf: Shelf, definitions: readonly unknown[], fingerprint: Fingerprint): Lists {

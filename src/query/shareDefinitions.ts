@@ -13,7 +13,7 @@ export function shareDefinitions(
   after: readonly unknown[],
 ): readonly unknown[] {
   const taken = new Uint8Array(before.length);
-  let byName: Map<unknown, number[]> | null = null;
+  let byName: Map<unknown, Namesakes> | null = null;
   let expected = 0;
 
   const take = (index: number) => {
@@ -27,11 +27,7 @@ export function shareDefinitions(
       taken[index] === 0 && nameOf(before[index]) === name && isSame(before[index], definition);
     if (expected < before.length && isEqual(expected)) return take(expected);
     byName ??= indexByName(before);
-    const namesakes = byName.get(name) ?? [];
-    const found = namesakes
-      .filter((index) => taken[index] === 0)
-      .slice(0, mostNamesakes)
-      .find(isEqual);
+    const found = findAmong(byName.get(name), taken, isEqual);
     if (found !== undefined) return take(found);
     // Changed in place, most likely: the next one stands behind it.
     if (expected < before.length && nameOf(before[expected]) === name) expected += 1;
@@ -44,15 +40,32 @@ export function shareDefinitions(
   return same ? before : shared;
 }
 
-function indexByName(definitions: readonly unknown[]): Map<unknown, number[]> {
-  const byName = new Map<unknown, number[]>();
+/** Where the definitions of one name stood, and how many of them, from the first on, are taken. */
+interface Namesakes {
+  readonly indexes: number[];
+  gone: number;
+}
+
+function indexByName(definitions: readonly unknown[]): Map<unknown, Namesakes> {
+  const byName = new Map<unknown, Namesakes>();
   definitions.forEach((definition, index) => {
     const name = nameOf(definition);
-    const indexes = byName.get(name);
-    if (indexes) indexes.push(index);
-    else byName.set(name, [index]);
+    const namesakes = byName.get(name);
+    if (namesakes) namesakes.indexes.push(index);
+    else byName.set(name, { indexes: [index], gone: 0 });
   });
   return byName;
+}
+
+function findAmong(
+  namesakes: Namesakes | undefined,
+  taken: Uint8Array,
+  isEqual: (index: number) => boolean,
+): number | undefined {
+  if (!namesakes) return undefined;
+  const { indexes } = namesakes;
+  while (taken[indexes[namesakes.gone] ?? -1] === 1) namesakes.gone += 1;
+  return indexes.slice(namesakes.gone, namesakes.gone + mostNamesakes).find(isEqual);
 }
 
 const nameOf = (definition: unknown) =>

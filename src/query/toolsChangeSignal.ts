@@ -30,8 +30,9 @@ export function toolsChangeSignal(): ToolsChangeSignal {
     autoRefresh: false,
     debounceMs: 0,
     onChanged: () => {
-      for (const listener of [...listeners]) listener();
+      // The host's listeners come last, since one of them may throw.
       for (const listener of [...everySignal]) listener(option);
+      for (const listener of [...listeners]) listener();
     },
   };
   options.add(option);

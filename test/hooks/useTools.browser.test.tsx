@@ -7,14 +7,15 @@ import { useTools } from '../../src/hooks/useTools.js';
 import type { ToolsClient } from '../../src/query/ToolsClient.js';
 import type { ToolsSource } from '../../src/query/ToolsSource.js';
 import { toolsChangeSignal } from '../../src/query/toolsChangeSignal.js';
+import { toolsQueryOptions } from '../../src/query/toolsQueryOptions.js';
 import { type Peer, peers, tool } from '../support/peers.js';
 
 const server = { id: 'srv', label: 'Server' };
 
 function Names({ source }: { source: ToolsSource | null }) {
-  const { data, status, error, isFetching } = useTools(source);
+  const { data, status, error, isFetching, isStale } = useTools(source);
   return (
-    <p role="status" aria-busy={isFetching}>
+    <p role="status" aria-busy={isFetching} data-stale={isStale}>
       {status}: {data?.tools.map(({ name }) => name).join(' ')}
       {error && ` (${error.code})`}
     </p>
@@ -29,6 +30,11 @@ function SuspendedNames({ source }: { source: ToolsSource }) {
 function NewClientEachTime({ listTools }: ToolsClient) {
   const { status } = useTools({ server, client: { listTools } });
   return <p role="status">{status}</p>;
+}
+
+function SuspendedNewClient({ listTools }: ToolsClient) {
+  const { data } = useSuspenseTools({ server: { id: 'suspended' }, client: { listTools } });
+  return <p role="status">{data.tools.length}</p>;
 }
 
 class Boundary extends Component<{ children: ReactNode }> {
@@ -46,6 +52,18 @@ const show = (children: ReactNode, queryClient = new QueryClient()) =>
   render(<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>);
 
 const lists = ({ received }: Peer) => received.filter((method) => method === 'tools/list').length;
+
+const method = 'notifications/tools/list_changed';
+
+/** As a host sets a handler of its own. */
+function setHandler(peer: Peer, peerName: string, handler: () => void) {
+  const schema = {
+    shape: { method: { value: method } },
+    safeParse: (data: unknown) => ({ success: true, data }),
+  };
+  const set: (...args: never[]) => void = peer.client.setNotificationHandler;
+  set.call(peer.client, (peerName === 'SDK 1' ? schema : method) as never, handler as never);
+}
 
 const settle = (milliseconds = 150) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -178,13 +196,7 @@ describe.each(peers)('$name', ({ name: peerName, connect }) => {
   test("does not take the place of a host's own handler", async () => {
     const peer = await connect(() => ({ tools: [tool('a')] }));
     const own = vi.fn();
-    const method = 'notifications/tools/list_changed';
-    const schema = {
-      shape: { method: { value: method } },
-      safeParse: (data: unknown) => ({ success: true, data }),
-    };
-    const set: (...args: never[]) => void = peer.client.setNotificationHandler;
-    set.call(peer.client, (peerName === 'SDK 1' ? schema : method) as never, own as never);
+    setHandler(peer, peerName, own);
     const screen = await show(<Names source={{ server, client: peer.client }} />);
     await expect.element(screen.getByRole('status')).toHaveTextContent('success: a');
     if (!isModern) {
@@ -194,6 +206,73 @@ describe.each(peers)('$name', ({ name: peerName, connect }) => {
     await screen.unmount();
     await settle(20);
     expect(Reflect.get(peer.client, '_notificationHandlers').has(method)).toBe(true);
+  });
+
+  test("a list is as fresh as the host says where a host's own handler hears alone", async () => {
+    const listChanged = { tools: { autoRefresh: false as const, onChanged: () => {} } };
+    const peer = await connect(() => ({ tools: [tool('a')] }), { listChanged });
+    const screen = await show(<Names source={{ server, client: peer.client }} />);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('success: a');
+    await expect.element(screen.getByRole('status')).toHaveAttribute('data-stale', 'true');
+  });
+
+  test('leaves a handler that a host has set since', async () => {
+    const peer = await connect(() => ({ tools: [tool('a')] }));
+    const screen = await show(<Names source={{ server, client: peer.client }} />);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('success: a');
+    setHandler(peer, peerName, () => {});
+    await screen.unmount();
+    await settle(20);
+    expect(Reflect.get(peer.client, '_notificationHandlers').has(method)).toBe(true);
+  });
+
+  test('fetches again when it is to follow once more', async () => {
+    let tools = [tool('a')];
+    const peer = await connect(() => ({ tools }));
+    const queryClient = new QueryClient();
+    const page = (subscribe: boolean) => (
+      <QueryClientProvider client={queryClient}>
+        <Names source={{ server, client: peer.client, subscribe }} />
+      </QueryClientProvider>
+    );
+    const screen = await render(page(false));
+    await expect.element(screen.getByRole('status')).toHaveTextContent('success: a');
+    tools = [tool('b')];
+    await peer.changed();
+    await screen.rerender(page(true));
+    await expect.element(screen.getByRole('status')).toHaveTextContent('success: b');
+  });
+
+  test('fetches again what was being fetched before anybody followed', async () => {
+    let release = () => {};
+    let asked = 0;
+    const peer = await connect(async () => {
+      asked += 1;
+      if (asked > 1) return { tools: [tool('new')] };
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return { tools: [tool('old')] };
+    });
+    const source = { server, client: peer.client, connection: 'me' };
+    const queryClient = new QueryClient();
+    const prefetching = queryClient.prefetchQuery(toolsQueryOptions(source));
+    await expect.poll(() => asked).toBe(1);
+    const screen = await show(<Names source={source} />, queryClient);
+    release();
+    await prefetching;
+    await expect.element(screen.getByRole('status')).toHaveTextContent('success: new');
+  });
+
+  test('a list from a clock that runs ahead is no fresher for it', async () => {
+    const peer = await connect(() => ({ tools: [tool('new')] }));
+    const source = { server, client: peer.client, connection: 'me' };
+    const queryClient = new QueryClient();
+    const { queryKey } = toolsQueryOptions(source);
+    const old = { definitions: [tool('old')], progress: null, incomplete: null, fidelity: 'wire' };
+    queryClient.setQueryData(queryKey, old as never, { updatedAt: Date.now() + 60_000 });
+    const screen = await show(<Names source={source} />, queryClient);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('success: new');
   });
 
   test('never shows the tools of another connection, or another person, as current', async () => {
@@ -300,6 +379,73 @@ test('stops a component that makes a new client object at each render', async ()
   const asked = listTools.mock.calls.length;
   await settle(50);
   expect(listTools).toHaveBeenCalledTimes(asked);
+});
+
+test('two clients may take turns for ever, and a named connection may come with any object', async () => {
+  const clients = ['a', 'b'].map((name) => ({ listTools: async () => ({ tools: [tool(name)] }) }));
+  const queryClient = new QueryClient();
+  const page = (source: ToolsSource) => (
+    <QueryClientProvider client={queryClient}>
+      <Names source={source} />
+    </QueryClientProvider>
+  );
+  const screen = await render(page({ server, client: clients[0] as ToolsClient }));
+  for (let n = 1; n <= 30; n += 1) {
+    await screen.rerender(page({ server, client: clients[n % 2] as ToolsClient }));
+  }
+  await expect.element(screen.getByRole('status')).toHaveTextContent('success: a');
+  for (let n = 0; n < 30; n += 1) {
+    await screen.rerender(
+      page({ server, client: { ...clients[1] } as ToolsClient, connection: 'me' }),
+    );
+  }
+  await expect.element(screen.getByRole('status')).toHaveTextContent('success: b');
+});
+
+test('stops a suspended component that makes a new client object at each try', async () => {
+  const listTools = vi.fn(async () => ({ tools: [tool('a')] }));
+  const screen = await show(
+    <Boundary>
+      <Suspense fallback={<p>waiting</p>}>
+        <SuspendedNewClient listTools={listTools} />
+      </Suspense>
+    </Boundary>,
+  );
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('above the Suspense boundary');
+  expect(listTools.mock.calls.length).toBeLessThan(25);
+});
+
+test('a client that is connected again is another connection', async () => {
+  const first = await (peers[0] as (typeof peers)[0]).connect(() => ({ tools: [tool('old')] }));
+  const queryClient = new QueryClient();
+  const page = () => (
+    <QueryClientProvider client={queryClient}>
+      <Names source={{ server, client: first.client }} />
+    </QueryClientProvider>
+  );
+  const screen = await render(page());
+  await expect.element(screen.getByRole('status')).toHaveTextContent('success: old');
+  await first.client.close();
+  await screen.rerender(page());
+  await expect.element(screen.getByRole('status')).toHaveTextContent('success: old');
+  await first.reconnect(() => ({ tools: [tool('new')] }));
+  await screen.rerender(page());
+  await expect.element(screen.getByRole('status')).toHaveTextContent('success: new');
+});
+
+test('a client that throws at every question is an error, not a crash', async () => {
+  const refuse = () => {
+    throw new Error('no');
+  };
+  const client = {
+    listTools: refuse,
+    getServerCapabilities: refuse,
+    getProtocolEra: refuse,
+    setNotificationHandler: refuse,
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const screen = await show(<Names source={{ server, client }} />, queryClient);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('error: (unreachable)');
 });
 
 test('does not try again what cannot help, and what can help no oftener than the host says', async () => {

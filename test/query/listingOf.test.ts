@@ -62,3 +62,13 @@ test('the server of a listing cannot be changed from outside', () => {
   expect(listing.server.trusted).toBe(false);
   expect(listing.entries[0]?.server.trusted).toBe(false);
 });
+
+test("a host's own record of the server may hold anything beside", () => {
+  const record: Record<string, unknown> & { id: string } = { id: 'srv', label: 'Server' };
+  record.self = record;
+  const data = cached([tool('a')]);
+  const listing = listingOf(data, record, undefined);
+  expect(listing.server).toEqual({ id: 'srv', label: 'Server' });
+  const seenLater = { ...record, lastSeen: 2 };
+  expect(listingOf(data, seenLater, undefined)).toBe(listing);
+});

@@ -66,6 +66,22 @@ test('namesakes keep theirs when one of them goes', () => {
   expect(kept(before, shared)).toBe(2999);
 });
 
+test('namesakes that all changed cost no more than their number', () => {
+  let reads = 0;
+  const counted = (description: string) =>
+    Object.defineProperty({ description }, 'name', {
+      enumerable: true,
+      get: () => {
+        reads += 1;
+        return 'same';
+      },
+    });
+  const list = (prefix: string) => Array.from({ length: 2000 }, (_, n) => counted(`${prefix}${n}`));
+  const before = list('old');
+  shareDefinitions(before, list('new'));
+  expect(reads).toBeLessThan(2000 * 200);
+});
+
 test('two equal definitions never become one object', () => {
   const before = [tool('a')];
   const shared = shareDefinitions(before, [tool('a'), tool('a')]);

@@ -116,13 +116,16 @@ describe.each(peers)('$name', ({ connect }) => {
   });
 
   test('cancels the request when the query is cancelled', async () => {
-    const { client } = await connect(() => new Promise(() => {}));
+    const { client, received } = await connect(() => new Promise(() => {}));
     const queryClient = new QueryClient();
     const options = toolsQueryOptions({ server, client });
     const fetching = queryClient.fetchQuery(options).catch(() => 'cancelled');
     await new Promise((resolve) => setTimeout(resolve, 20));
     await queryClient.cancelQueries({ queryKey: options.queryKey });
     expect(await fetching).toBe('cancelled');
+    const wasTold = () =>
+      received.includes('notifications/cancelled') || received.includes('aborted tools/list');
+    await expect.poll(wasTold).toBe(true);
     expect(queryClient.getQueryState(options.queryKey)?.fetchStatus).toBe('idle');
   });
 
@@ -209,7 +212,7 @@ test('SDK 2, modern era, says that one malformed tool made the client refuse the
   }));
   const error = await failure({ client });
   expect(error).toMatchObject({ code: 'bad-answer', retryable: false });
-  expect(error.message).toContain('One malformed tool');
+  expect(error.message).toContain('one malformed tool');
 });
 
 test('an object with listTools alone is a client, but not known to give the wire', async () => {
@@ -247,6 +250,35 @@ test.each(legacyPeers)('$name: what is not JSON-RPC ends at the time-out', async
   const { client } = await connect(() => 'nothing');
   const error = await failure({ client, timeout: 50 });
   expect(error).toMatchObject({ code: 'timeout', retryable: true });
+});
+
+test('a time-out of any length is one, not none', async () => {
+  const client = () => new Promise<object[]>((resolve) => setTimeout(resolve, 20, [tool('a')]));
+  for (const timeout of [Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40]) {
+    expect(names(await list({ client, timeout }))).toEqual(['a']);
+  }
+});
+
+test('a client that throws at every question is an error like any other', async () => {
+  const refuse = () => {
+    throw new Error('no');
+  };
+  const error = await failure({ client: { listTools: refuse, getServerCapabilities: refuse } });
+  expect(error).toMatchObject({ name: 'ToolsError', code: 'unreachable', message: 'no' });
+});
+
+test('the beginning of a list that was given up is not taken for a fresh one', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const client = ({ cursor }: { cursor: string | undefined }) =>
+    cursor === undefined
+      ? Promise.resolve({ tools: [tool('a')], nextCursor: '2' })
+      : new Promise<never>(() => {});
+  const options = toolsQueryOptions({ server, client });
+  const observer = new QueryObserver(queryClient, options);
+  const leave = observer.subscribe(() => {});
+  await expect.poll(() => observer.getCurrentResult().data?.progress?.pages).toBe(1);
+  leave();
+  await expect.poll(() => queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
 });
 
 test('a function that never answers, and never listens, still times out', async () => {

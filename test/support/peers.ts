@@ -19,10 +19,12 @@ export interface PeerOptions {
 /** A real SDK client, connected to a far side that says what its script says. */
 export interface Peer {
   readonly client: FirstClient | SecondClient;
-  /** The methods that the far side received, in order. */
+  /** The methods that the far side received, in order, and `aborted …` where HTTP says so. */
   readonly received: string[];
   /** Sends `tools/list_changed`. */
   changed(): Promise<void>;
+  /** Connects the same client anew, to a far side with another script. */
+  reconnect(script: Script): Promise<Peer>;
   /** Ends the connection from the far side. */
   hangUp(): Promise<void>;
 }
@@ -79,6 +81,7 @@ async function connectScripted(
     received,
     changed: () =>
       far.send({ jsonrpc: '2.0', method: 'notifications/tools/list_changed' } as never),
+    reconnect: (next) => connectScripted(client, next, capabilities),
     hangUp: () => far.close(),
   };
 }
@@ -102,6 +105,7 @@ async function connectModern(script: Script, options: PeerOptions): Promise<Peer
     fetch: async (url, init) => {
       const { method } = JSON.parse(String(init?.body ?? '{}')) as RpcMessage;
       if (method !== undefined) received.push(method);
+      init?.signal?.addEventListener('abort', () => received.push(`aborted ${method}`));
       if (method !== 'subscriptions/listen') return handler.fetch(new Request(url, init));
       const stream = new AbortController();
       streams.add(stream);
@@ -114,6 +118,7 @@ async function connectModern(script: Script, options: PeerOptions): Promise<Peer
     client,
     received,
     changed: async () => handler.notify.toolsChanged(),
+    reconnect: (next) => connectModern(next, options),
     hangUp: async () => {
       for (const stream of streams) stream.abort();
       streams.clear();
