@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { rawJsonMessages } from '../../messages/rawJsonMessages.js';
+import { attributeText } from '../../model/text/attributeText.js';
 import { type DisclosureOptions, useDisclosure } from '../disclosure/useDisclosure.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { RawJsonPanel } from './RawJsonPanel.js';
@@ -34,7 +35,11 @@ export function RawJson({
   const words = typeof heading === 'string' ? heading : m.heading;
   return (
     <div data-toolcard="raw-json" data-open={open} {...props}>
-      <button {...buttonProps} data-toolcard="raw-json-toggle" aria-label={m.named(words, label)}>
+      <button
+        {...buttonProps}
+        data-toolcard="raw-json-toggle"
+        aria-label={m.named(words, attributeText(label))}
+      >
         {heading ?? m.heading}
       </button>
       {open ? <RawJsonPanel id={panelId} value={value} label={label} heading={words} /> : null}

@@ -3,6 +3,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { rawJsonMessages } from '../../messages/rawJsonMessages.js';
 import { treeFromJson } from '../../model/json/treeFromJson.js';
 import { writeJson } from '../../model/json/writeJson.js';
+import { attributeText } from '../../model/text/attributeText.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { JsonText } from './JsonText.js';
 import { JsonTree } from './JsonTree.js';
@@ -28,7 +29,8 @@ export function RawJsonPanel({ value, label, heading: given, ...props }: RawJson
   const { outcome, copy } = useCopy();
   const tree = useMemo(() => treeFromJson(value), [value]);
   const heading = given ?? m.heading;
-  const name = m.named(heading, label);
+  const of = attributeText(label);
+  const name = m.named(heading, of);
   const copyWords = tree.ok ? m.copy : m.copyAll;
   return (
     <div data-toolcard="raw-json-panel" data-as={tree.ok ? 'tree' : 'text'} {...props}>
@@ -36,7 +38,7 @@ export function RawJsonPanel({ value, label, heading: given, ...props }: RawJson
         <button
           type="button"
           data-toolcard="raw-json-copy"
-          aria-label={m.copyOf(copyWords, heading, label)}
+          aria-label={m.copyOf(copyWords, heading, of)}
           onClick={() => copy(writeJson(value).text)}
         >
           {copyWords}

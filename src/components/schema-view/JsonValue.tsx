@@ -1,14 +1,16 @@
+'use client';
+import { useMemo } from 'react';
 import { writeJson } from '../../model/json/writeJson.js';
-import { UntrustedText } from '../untrusted-text/UntrustedText.js';
+import { ServerWords } from './ServerWords.js';
 
 const limit = 2000;
 
 /** A value of the schema as JSON writes it, so that `""`, `" "` and `"null"` can be told from others. */
 export function JsonValue({ value }: { value: unknown }) {
-  const { text, complete } = writeJson(value, { indent: 0, limit });
+  const { text, complete } = useMemo(() => writeJson(value, { indent: 0, limit }), [value]);
   return (
     <code data-toolcard="schema-value">
-      <UntrustedText kind="label" foldAt={120} text={complete ? text : `${text}…`} />
+      <ServerWords foldAt={120} text={complete ? text : `${text}…`} />
     </code>
   );
 }

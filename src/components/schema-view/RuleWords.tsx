@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { schemaViewMessages } from '../../messages/schemaViewMessages.js';
 import type { SchemaRule } from '../../model/schema/SchemaRule.js';
 import { useMessages } from '../messages-provider/useMessages.js';
-import { UntrustedText } from '../untrusted-text/UntrustedText.js';
 import { JsonValue } from './JsonValue.js';
 import { Pieces } from './Pieces.js';
+import { ServerWords } from './ServerWords.js';
 
 /** One rule in words. A pattern stays the server's code, read left to right, and is never run. */
 export function RuleWords({ rule }: { rule: SchemaRule }): ReactNode {
@@ -48,7 +48,7 @@ const valueElement = (value: unknown) => <JsonValue value={value} />;
 function Code({ text }: { text: string }) {
   return (
     <code dir="ltr" data-toolcard="schema-value">
-      <UntrustedText kind="label" foldAt={120} text={text === '' ? '""' : text} />
+      <ServerWords foldAt={120} text={text === '' ? '""' : text} />
     </code>
   );
 }

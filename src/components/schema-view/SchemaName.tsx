@@ -4,41 +4,39 @@ import type { SchemaChild } from '../../model/schema/SchemaChildren.js';
 import { saysMore } from '../../model/schema/saysMore.js';
 import { hasVisibleText } from '../../model/text/hasVisibleText.js';
 import { useMessages } from '../messages-provider/useMessages.js';
-import { UntrustedText } from '../untrusted-text/UntrustedText.js';
 import { JsonValue } from './JsonValue.js';
+import { Pieces } from './Pieces.js';
 import { placeWords } from './placeWords.js';
+import { SchemaTitle } from './SchemaTitle.js';
+import { ServerWords } from './ServerWords.js';
 
 interface SchemaNameProps {
   child: SchemaChild;
   titles: readonly string[];
 }
 
-/** What a row is called: the name on the wire, always, and a title beside it if that says more. */
+/** What a row is called: the name on the wire, always, and beside it each title that says more. */
 export function SchemaName({ child, titles }: SchemaNameProps) {
   const m = useMessages('schemaView', schemaViewMessages);
   const wire = child.kind === 'property' || child.kind === 'undeclared' ? child.name : null;
-  const [title] = titles.filter((one) => wire === null || saysMore(one, wire));
+  const more = titles.filter((one) => wire === null || saysMore(one, wire));
   return (
     <>
       {wire === null ? (
         <span data-toolcard="schema-place">{placeWords(child, m)}</span>
       ) : (
         <code data-toolcard="schema-name">
-          {hasVisibleText(wire) ? (
-            <UntrustedText kind="label" text={wire} />
-          ) : (
-            <JsonValue value={wire} />
-          )}
+          {hasVisibleText(wire) ? <ServerWords text={wire} /> : <JsonValue value={wire} />}
         </code>
       )}
-      {title === undefined ? null : (
-        <>
-          {' '}
-          <span data-toolcard="schema-title">
-            <UntrustedText kind="label" text={title} />
-          </span>
-        </>
-      )}
+      <Pieces
+        of={more.map((title) => (
+          <>
+            {' '}
+            <SchemaTitle title={title} />
+          </>
+        ))}
+      />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { createContext, use } from 'react';
 export interface SchemaViewState {
   /** The whole schema, which references point into. */
   readonly root: unknown;
-  /** What the schema is of, for accessible names. */
-  readonly label: string;
+  /** What the whole view is of, for accessible names: "Send mail", "the output of Send mail". */
+  readonly subject: string;
   /** Paths of the rows that stand open at first. */
   readonly openAtFirst: ReadonlySet<string>;
   /** Whether that many more rows may be mounted. To be asked when something is pressed. */
@@ -22,3 +22,6 @@ export function useSchemaView(): SchemaViewState {
   if (view === null) throw new Error('A row of a schema is rendered outside of a SchemaView.');
   return view;
 }
+
+/** What the words around are of, for accessible names: "city of addr of Send mail". */
+export const SubjectContext = createContext('');

@@ -3,18 +3,43 @@ import type { ReactNode } from 'react';
 import { schemaViewMessages } from '../../messages/schemaViewMessages.js';
 import type { TypePhrase } from '../../model/schema/TypePhrase.js';
 import { useMessages } from '../messages-provider/useMessages.js';
-import { UntrustedText } from '../untrusted-text/UntrustedText.js';
 import { JsonValue } from './JsonValue.js';
 import { Pieces } from './Pieces.js';
+import { ServerWords } from './ServerWords.js';
 
 interface TypeWordsProps {
   phrase: TypePhrase;
-  /** Inside another phrase, where several words need brackets. */
-  nested?: boolean;
+  /** What the phrase is a part of: several words need brackets there. */
+  within?: 'list' | 'choice';
 }
 
 /** A type phrase in words: "list of string", "string or null". What comes from the server is isolated. */
-export function TypeWords({ phrase, nested = false }: TypeWordsProps): ReactNode {
+export function TypeWords({ phrase, within }: TypeWordsProps): ReactNode {
+  const m = useMessages('schemaView', schemaViewMessages);
+  const words = <Words phrase={phrase} />;
+  return needsBrackets(phrase, within) ? <Pieces of={m.group(words)} /> : words;
+}
+
+function needsBrackets(phrase: TypePhrase, within: TypeWordsProps['within']): boolean {
+  if (within === undefined) return false;
+  switch (phrase.kind) {
+    case 'map':
+    case 'never':
+    case 'malformed':
+    case 'missing':
+    case 'elsewhere':
+      return true;
+    case 'values':
+      return within === 'list' && phrase.values.length > 1;
+    case 'or':
+    case 'shapes':
+      return within === 'list';
+    default:
+      return false;
+  }
+}
+
+function Words({ phrase }: { phrase: TypePhrase }): ReactNode {
   const m = useMessages('schemaView', schemaViewMessages);
   switch (phrase.kind) {
     case 'any':
@@ -29,9 +54,9 @@ export function TypeWords({ phrase, nested = false }: TypeWordsProps): ReactNode
       return <Pieces of={m.unknown(<Server text={phrase.text} />)} />;
     case 'list':
       if (phrase.of === null) return m.types.array;
-      return <Pieces of={m.list(<TypeWords phrase={phrase.of} nested />)} />;
+      return <Pieces of={m.list(<TypeWords phrase={phrase.of} within="list" />)} />;
     case 'map':
-      return <Pieces of={m.map(<TypeWords phrase={phrase.of} nested />)} />;
+      return <Pieces of={m.map(<TypeWords phrase={phrase.of} within="list" />)} />;
     case 'named':
       if (phrase.name === '') return m.whole;
       if (phrase.of === null) return <Server text={phrase.name} />;
@@ -42,10 +67,8 @@ export function TypeWords({ phrase, nested = false }: TypeWordsProps): ReactNode
       return <Pieces of={m.either(phrase.values.map(valueElement))} />;
     case 'shapes':
       return m.shapes[phrase.of](phrase.count);
-    case 'or': {
-      const choices = m.either(phrase.of.map(choiceElement));
-      return <Pieces of={nested ? m.group(<Pieces of={choices} />) : choices} />;
-    }
+    case 'or':
+      return <Pieces of={m.either(phrase.of.map(choiceElement))} />;
     case 'missing':
     case 'elsewhere':
       return <Pieces of={m[phrase.kind](<Server text={phrase.ref} code />)} />;
@@ -55,9 +78,9 @@ export function TypeWords({ phrase, nested = false }: TypeWordsProps): ReactNode
 }
 
 const valueElement = (value: unknown) => <JsonValue value={value} />;
-const choiceElement = (choice: TypePhrase) => <TypeWords phrase={choice} nested />;
+const choiceElement = (choice: TypePhrase) => <TypeWords phrase={choice} within="choice" />;
 
 function Server({ text, code = false }: { text: string; code?: boolean }) {
-  const shown = <UntrustedText kind="label" foldAt={80} text={text === '' ? '""' : text} />;
+  const shown = <ServerWords foldAt={80} text={text === '' ? '""' : text} />;
   return code ? <code data-toolcard="schema-value">{shown}</code> : shown;
 }

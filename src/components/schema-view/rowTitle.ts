@@ -1,7 +1,6 @@
 import type { SchemaViewMessages } from '../../messages/schemaViewMessages.js';
 import type { SchemaChild } from '../../model/schema/SchemaChildren.js';
-import { displayText } from '../../model/text/displayText.js';
-import { wholeCharacter } from '../../model/text/wholeCharacter.js';
+import { attributeText } from '../../model/text/attributeText.js';
 import { placeWords } from './placeWords.js';
 
 const longest = 80;
@@ -10,7 +9,5 @@ const longest = 80;
 export function rowTitle(child: SchemaChild, parent: string, m: SchemaViewMessages): string {
   const words = placeWords(child, m);
   const named = child.kind === 'property' || child.kind === 'undeclared';
-  const title = displayText(named ? words : m.of(words, parent), 'label');
-  if (title.length <= longest) return title;
-  return `${title.slice(0, wholeCharacter(title, longest))}…`;
+  return attributeText(named ? words : m.of(words, parent), longest);
 }

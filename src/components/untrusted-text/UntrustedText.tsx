@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { untrustedTextMessages } from '../../messages/untrustedTextMessages.js';
+import { attributeText } from '../../model/text/attributeText.js';
 import { displayText } from '../../model/text/displayText.js';
 import { foldText } from '../../model/text/foldText.js';
 import type { TextKind } from '../../model/text/TextKind.js';
@@ -14,6 +15,8 @@ export interface UntrustedTextProps extends Omit<ComponentProps<'bdi'>, 'childre
   kind?: TextKind | undefined;
   /** Longest text shown whole, in characters. Default 160 for a label, 1,000 for a text. */
   foldAt?: number | undefined;
+  /** What the text is of, such as the tool's name: part of the accessible name of the button. */
+  label?: string | undefined;
 }
 
 /**
@@ -25,6 +28,7 @@ export function UntrustedText({
   text,
   kind = 'text',
   foldAt = kind === 'label' ? 160 : 1000,
+  label,
   ...props
 }: UntrustedTextProps) {
   const m = useMessages('untrustedText', untrustedTextMessages);
@@ -32,6 +36,7 @@ export function UntrustedText({
   const folded = useMemo(() => foldText(text, foldAt), [text, foldAt]);
   if (text === '') return null;
   const shown = folded === null || whole;
+  const words = whole || folded === null ? m.less : m.more(folded.hidden);
   return (
     <bdi data-toolcard="untrusted-text" {...props} data-untrusted={kind} dir="auto">
       {displayText(shown ? text : folded.head, kind)}
@@ -42,9 +47,10 @@ export function UntrustedText({
           dir="auto"
           data-toolcard="untrusted-text-more"
           aria-expanded={whole}
+          aria-label={label ? m.named(words, attributeText(label)) : undefined}
           onClick={() => setWhole(!whole)}
         >
-          {whole ? m.less : m.more(folded.hidden)}
+          {words}
         </button>
       ) : null}
       {shown ? null : displayText(folded.tail, kind)}

@@ -40,13 +40,13 @@ describe('a row', () => {
   test('has the allowed values, eight at first and the others on request', async () => {
     const zones = Array.from({ length: 400 }, (_, zone) => `z${zone}`);
     const screen = await view(object({ zone: { type: 'string', enum: zones } }));
-    const more = screen.getByRole('button', { name: '392 more values of zone' });
+    const more = screen.getByRole('button', { name: '392 more values of zone of Send mail' });
     expect(row(screen.container, 0)).toContain(
       'One of "z0", "z1", "z2", "z3", "z4", "z5", "z6", "z7" 392 more',
     );
     await more.click();
     await expect
-      .element(screen.getByRole('button', { name: '342 more values of zone' }))
+      .element(screen.getByRole('button', { name: '342 more values of zone of Send mail' }))
       .toBeVisible();
     expect(row(screen.container, 0)).toContain('"z57"');
   });
@@ -121,7 +121,7 @@ describe('what is inside', () => {
     const screen = await view(nested);
     expect(screen.getByText('deeper', { exact: true }).query()).not.toBeNull();
     expect(screen.getByText('deepest', { exact: true }).query()).toBeNull();
-    const toggle = screen.getByRole('button', { name: '1 field of deeper' });
+    const toggle = screen.getByRole('button', { name: '1 field of deeper of Send mail' });
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
     (toggle.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -135,10 +135,12 @@ describe('what is inside', () => {
   test('is each item of a list, by a button that names the parameter', async () => {
     const screen = await view(nested);
     await expect
-      .element(screen.getByRole('button', { name: 'each item of people', exact: true }))
+      .element(
+        screen.getByRole('button', { name: 'each item of people of Send mail', exact: true }),
+      )
       .toBeVisible();
     await expect
-      .element(screen.getByRole('button', { name: '1 field of Each item of people' }))
+      .element(screen.getByRole('button', { name: '1 field of Each item of people of Send mail' }))
       .toBeVisible();
   });
 
@@ -183,27 +185,222 @@ describe('what is inside', () => {
     );
     const screen = await view(schema);
     expect(row(screen.container, 0)).toMatch(/^tree Node/);
-    await screen.getByRole('button', { name: '1 field of left' }).last().click();
+    await screen.getByRole('button', { name: '1 field of left of Send mail' }).last().click();
     await expect
-      .poll(() => screen.getByRole('button', { name: '1 field of left' }).elements().length)
+      .poll(
+        () =>
+          screen.getByRole('button', { name: '1 field of left of Send mail' }).elements().length,
+      )
       .toBe(3);
   });
 
-  test('closes with another schema, and stays with the same one', async () => {
-    const schema = object({ a: object({ b: object({ c: object({ d: {} }) }) }) });
-    const screen = await view(schema);
-    await screen.getByRole('button', { name: '1 field of c' }).click();
-    await screen.rerender(<SchemaView schema={schema} label="Send mail" className="x" />);
-    await expect.element(screen.getByText('d', { exact: true })).toBeVisible();
-    await screen.rerender(<SchemaView schema={structuredClone(schema)} label="Send mail" />);
+  test('stays open with the focus in it when an equal or an edited schema comes', async () => {
+    const deeper = () => object({ b: object({ c: object({ d: {} }) }) });
+    const screen = await view(object({ a: deeper(), z: {} }));
+    const toggle = screen.getByRole('button', { name: '1 field of c of Send mail' });
+    await toggle.click();
+    const element = toggle.element();
+    const edited = [
+      object({ a: deeper(), z: {} }),
+      object({ a: deeper(), z: {} }, { description: 'Edited.' }),
+      object({ first: { type: 'string' }, a: { ...deeper(), title: 'Edited' } }),
+      object({ a: { $ref: '#/$defs/A' } }, { $defs: { A: deeper() } }),
+    ];
+    for (const schema of edited) {
+      await screen.rerender(<SchemaView schema={schema} label="Send mail" />);
+      await expect.element(screen.getByText('d', { exact: true })).toBeVisible();
+      expect(document.activeElement).toBe(element);
+    }
+    await screen.rerender(<SchemaView schema={object({ b: {} })} label="Send mail" />);
     await expect.element(screen.getByText('d', { exact: true })).not.toBeInTheDocument();
+  });
+
+  test('keeps the focus when the last rows and values are shown, and can show fewer again', async () => {
+    const names = Array.from({ length: 60 }, (_, n) => `n${n}`);
+    const screen = await view(
+      object({ ...Object.fromEntries(names.map((one) => [one, {}])), a: { enum: names } }),
+    );
+    (
+      screen.getByRole('button', { name: 'Show 11 more of Send mail' }).element() as HTMLElement
+    ).focus();
+    await userEvent.keyboard('{Enter}');
+    const fewer = screen.getByRole('button', { name: 'Show fewer of Send mail' });
+    await expect.element(fewer).toHaveFocus();
+    expect(rows(screen.container)).toHaveLength(61);
+    (
+      screen
+        .getByRole('button', { name: '52 more values of a of Send mail' })
+        .element() as HTMLElement
+    ).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    const fewerValues = screen.getByRole('button', { name: 'Show fewer values of a of Send mail' });
+    await expect.element(fewerValues).toHaveFocus();
+    await fewerValues.click();
+    await expect
+      .element(screen.getByRole('button', { name: '52 more values of a of Send mail' }))
+      .toHaveFocus();
+    await fewer.click();
+    expect(rows(screen.container)).toHaveLength(50);
+  });
+});
+
+describe('shapes', () => {
+  const properties = { a: { type: 'string' }, b: { type: 'string' } };
+  const branches = [{ required: ['a'] }, { required: ['b'] }];
+
+  test.each([
+    ['oneOf', 'One of 2 shapes:', 'Shape 1'],
+    ['anyOf', 'Any of 2 shapes:', 'Shape 1'],
+    ['allOf', 'All of 2 parts together:', 'Part 1'],
+  ])(
+    'of a root with %s say how they go together, and what they require',
+    async (of, lead, first) => {
+      const { container } = await view({ type: 'object', [of]: branches, properties });
+      const list = container.querySelector('[data-toolcard="schema-rows"]');
+      expect(Array.from(list?.children ?? [], (one) => one.textContent?.trim())).toEqual([
+        expect.stringMatching(/^a string/),
+        expect.stringMatching(/^b string/),
+        lead,
+        expect.stringMatching(new RegExp(`^${first} object +1 field *a +required$`)),
+        expect.stringMatching(/2 object +1 field *b +required$/),
+      ]);
+    },
+  );
+
+  test('that the type has told are not told twice', async () => {
+    const place = { oneOf: [object({ x: {} }), object({ y: {} })] };
+    const { container } = await view(object({ place }));
+    expect(row(container, 0)).toMatch(/^place one of 2 shapes +2 shapes *Shape 1/);
+    expect(container.querySelector('[data-toolcard="schema-lead"]')).toBeNull();
+  });
+
+  test('say "not described" of what is described neither in them nor around them', async () => {
+    const { container } = await view({
+      type: 'object',
+      properties,
+      oneOf: [{ required: ['a', 'ghost'] }, { anyOf: [{ required: ['b'] }, { required: ['c'] }] }],
+    });
+    const words = Array.from(rows(container), (one) => one.textContent ?? '');
+    expect(words.filter((one) => /^(ghost|c) not described required/.test(one))).toHaveLength(2);
+    expect(words.filter((one) => /^[ab] +required/.test(one))).toHaveLength(2);
+  });
+
+  test('that stand together are parts, on the button too', async () => {
+    const all = { allOf: [object({ x: {} }), object({ y: {} })] };
+    const screen = await view(object({ all }));
+    await expect
+      .element(screen.getByRole('button', { name: '2 parts of all of Send mail' }))
+      .toHaveTextContent('2 parts');
+  });
+});
+
+describe('titles', () => {
+  test('are all shown that say more, and the one of the root too', async () => {
+    const { container } = await view({
+      ...object({
+        to: { $ref: '#/$defs/P', title: 'Receiver' },
+        'a<b': { title: 'a>b' },
+        $: { title: '€' },
+      }),
+      title: 'Everything for a letter',
+      $defs: { P: { type: 'string', title: 'Person' } },
+    });
+    expect(container.textContent).toContain('3 parameters, none requiredEverything for a letter');
+    expect(row(container, 0)).toMatch(/^to Receiver Person P \(string\)/);
+    expect(row(container, 1)).toMatch(/^a<b a>b any value/);
+    expect(row(container, 2)).toMatch(/^\$ € any value/);
+  });
+});
+
+describe('type words', () => {
+  test.each<[unknown, string]>([
+    [{ type: ['array', 'null'], items: { enum: ['a', 'b'] } }, 'list of ("a" or "b") or null'],
+    [{ type: ['array', 'null'], items: { enum: ['a'] } }, 'list of "a" or null'],
+    [{ type: 'array', items: { type: ['string', 'null'] } }, 'list of (string or null)'],
+    [
+      { type: ['object', 'null'], additionalProperties: { type: 'string' } },
+      '(any names, each string) or null',
+    ],
+    [{ type: 'array', items: { $ref: '#here' } }, 'list of (points to #here, not looked up here)'],
+    [{ $ref: '#here' }, 'points to #here, not looked up here'],
+    [{ $ref: 'part.json' }, 'points to part.json, not looked up here'],
+    [{ $ref: 'https://example.com/x' }, 'points to https://example.com/x, not looked up here'],
+    [{ $ref: '#/$defs/gone' }, 'points to #/$defs/gone, which this schema does not contain'],
+    [{ anyOf: [{ type: ['string', 'null'] }, { type: 'null' }] }, 'string or null'],
+    [{ anyOf: [{ enum: ['a', null] }, { type: 'null' }] }, '"a" or null'],
+  ])('of %j are %s', async (schema, words) => {
+    const { container } = await view(object({ p: schema }));
+    expect(
+      container.querySelector('[data-toolcard="schema-row"] [data-toolcard="schema-type"]')
+        ?.textContent,
+    ).toBe(words);
+  });
+
+  test('tell further items from all items', async () => {
+    const { container } = await view(
+      object({
+        p: { type: 'array', prefixItems: [{ type: 'string' }], items: { type: 'number' } },
+      }),
+    );
+    expect(row(container, 1)).toMatch(/^Item 1 string/);
+    expect(row(container, 2)).toMatch(/^Each further item number/);
+  });
+
+  test.each<[object, string]>([
+    [{ maximum: 0.1234567890123456 }, 'At most 0.1234567890123456'],
+    [{ maximum: Number('12345678901234567890') }, 'At most 12345678901234567000'],
+    [{ maximum: 1e21 }, 'At most 1e+21'],
+    [{ maximum: 9007199254740991 }, 'At most 9,007,199,254,740,991'],
+    [{ multipleOf: 1e-13 }, 'Steps of 1e-13'],
+    [{ minimum: -12345.5 }, 'At least -12,345.5'],
+    [{ minLength: 1e21 }, 'At least 1e+21 characters'],
+  ])('of %j round no number: %s', async (rule, words) => {
+    const { container } = await view(object({ p: rule }));
+    expect(container.querySelector('[data-toolcard="schema-rule"]')?.textContent).toBe(words);
+  });
+});
+
+describe('accessible names', () => {
+  test('contain the tool, and whether it is of its output', async () => {
+    const schema = object({
+      addr: object({
+        city: { enum: Array.from({ length: 9 }, (_, n) => n), 'x-a': 1, default: 'd'.repeat(300) },
+      }),
+      t: { description: 'w '.repeat(400) },
+    });
+    const names = async (root: 'input' | 'output') => {
+      const { container, unmount } = await view(schema, { root });
+      const found = Array.from(container.querySelectorAll('button'), (one) => [
+        one.textContent,
+        one.getAttribute('aria-label'),
+      ]);
+      await unmount();
+      return found;
+    };
+    expect(await names('input')).toEqual([
+      ['1 field', '1 field of addr of Send mail'],
+      ['1 more', '1 more values of city of Send mail'],
+      ['… 206 more characters …', '… 206 more characters …: city of Send mail'],
+      ['1 other keyword', '1 other keyword of city of Send mail'],
+      ['… 577 more characters …', '… 577 more characters …: Description of t of Send mail'],
+    ]);
+    expect((await names('output'))[0]?.[1]).toBe('1 field of addr of the output of Send mail');
+  });
+
+  test('hold nothing of a label or name that an attribute cannot carry', async () => {
+    const { container } = await view(object({ 'x\u202E\uD83D\u0007': object({ y: {} }) }), {
+      label: 'half \uDE00 \u202Eback\0',
+    });
+    expect(container.querySelector('button')?.getAttribute('aria-label')).toBe(
+      '1 field of x\uFFFD of half \uFFFD back\uFFFD',
+    );
   });
 });
 
 describe('other keywords', () => {
   test('are counted, named, and open as they were sent', async () => {
     const screen = await view(object({ a: { type: 'string', 'x-order': 1, not: { const: 'b' } } }));
-    const chip = screen.getByRole('button', { name: '2 other keywords of a' });
+    const chip = screen.getByRole('button', { name: '2 other keywords of a of Send mail' });
     expect(row(screen.container, 0)).toContain('2 other keywords x-order, not');
     await chip.click();
     await expect
@@ -219,7 +416,7 @@ describe('other keywords', () => {
         { $defs: { A: { type: 'string', contentEncoding: 'base64' } } },
       ),
     );
-    await screen.getByRole('button', { name: '1 other keyword of a' }).click();
+    await screen.getByRole('button', { name: '1 other keyword of a of Send mail' }).click();
     await expect.element(screen.getByText('"contentEncoding":')).toBeVisible();
   });
 });
@@ -346,4 +543,32 @@ test('passes on props, and gives its element to the ref', async () => {
     },
   });
   expect(element).toBe(container.querySelector('div#mine.wide'));
+});
+
+test('costs nothing noticeable with values of any size, and never throws', async () => {
+  let shared: unknown = 'leaf';
+  for (let level = 0; level < 40; level += 1) shared = [shared, shared];
+  const long = Array(300_000).fill('v');
+  const refuse = () => {
+    throw new Error('no');
+  };
+  const { proxy, revoke } = Proxy.revocable([], {});
+  revoke();
+  const closed = new Proxy({}, { ownKeys: refuse, get: refuse, getOwnPropertyDescriptor: refuse });
+  const values = [shared, long, proxy, closed];
+  const { container } = await view(
+    object(
+      Object.fromEntries(
+        values.flatMap((value, at) => [
+          [`default${at}`, { default: value }],
+          [`const${at}`, { const: value }],
+          [`enum${at}`, { enum: [value, 1] }],
+          [`as${at}`, value],
+          [`list${at}`, { enum: value, type: value, required: value, anyOf: value }],
+        ]),
+      ),
+    ),
+  );
+  expect(rows(container).length).toBeGreaterThanOrEqual(20);
+  expect(container.innerHTML.length).toBeLessThan(100_000);
 });

@@ -16,6 +16,6 @@ test.each([
 });
 
 test('cuts a long text between whole characters', () => {
-  expect(attributeText('x'.repeat(1_000_000))).toBe(`${'x'.repeat(200)}…`);
-  expect(attributeText(`x${'😀'.repeat(200)}`)).toBe(`x${'😀'.repeat(99)}…`);
+  expect(attributeText('x'.repeat(1_000_000), 200)).toBe(`${'x'.repeat(200)}…`);
+  expect(attributeText(`x${'😀'.repeat(200)}`, 200)).toBe(`x${'😀'.repeat(99)}…`);
 });
