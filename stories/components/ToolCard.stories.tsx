@@ -97,6 +97,27 @@ export const ManyParameters: Story = {
   args: { tool: toolOf(updateCustomer), server: workspace },
 };
 
+/** A schema that names nothing and forbids nothing takes anything, and the closed section says so. */
+export const NoParameterNamed: Story = {
+  args: { tool: toolOf({ ...readDocument, inputSchema: { type: 'object' } }), server: workspace },
+};
+
+/** Rules beside the listed names may stand for more: the number is the least there can be. */
+export const MoreByRule: Story = {
+  args: {
+    tool: toolOf({
+      ...readDocument,
+      inputSchema: {
+        type: 'object',
+        properties: { document: { type: 'string' } },
+        required: ['document'],
+        patternProperties: { '^filter_': { type: 'string' } },
+      },
+    }),
+    server: workspace,
+  },
+};
+
 /** What the tool says that it answers with has a section of its own. */
 export const OutputSchema: Story = {
   args: { tool: toolOf(exportReport), server: workspace, defaultExpanded: ['output'] },

@@ -2,6 +2,7 @@
 import { type ComponentProps, memo } from 'react';
 import { toolCardMessages } from '../../messages/toolCardMessages.js';
 import { useMessages } from '../messages-provider/useMessages.js';
+import { SubjectContext } from '../schema-view/SchemaViewContext.js';
 import { entryOfTool } from './entryOfTool.js';
 import { readNames } from './readNames.js';
 import { shortened } from './shortened.js';
@@ -54,26 +55,28 @@ export const ToolCard = memo(function ToolCard({
     names.titled && names.name !== null ? m.titleAndName(title, shortened(names.name)) : title;
   return (
     <ToolCardContext value={{ entry, names, label, headingLevel, ...sections }}>
-      <article
-        data-toolcard="tool-card"
-        data-offered={entry.offered}
-        data-trusted={entry.server.trusted === true}
-        aria-label={label}
-        {...props}
-      >
-        {children ?? (
-          <>
-            <ToolCardHeader />
-            <ToolCardHints />
-            <ToolCardFindings />
-            <ToolCardDescription />
-            <ToolCardTaskSupport />
-            <ToolCardSchema />
-            <ToolCardOutput />
-            <ToolCardRaw />
-          </>
-        )}
-      </article>
+      <SubjectContext value={label}>
+        <article
+          data-toolcard="tool-card"
+          data-offered={entry.offered}
+          data-trusted={entry.server.trusted === true}
+          aria-label={label}
+          {...props}
+        >
+          {children ?? (
+            <>
+              <ToolCardHeader />
+              <ToolCardHints />
+              <ToolCardFindings />
+              <ToolCardDescription />
+              <ToolCardTaskSupport />
+              <ToolCardSchema />
+              <ToolCardOutput />
+              <ToolCardRaw />
+            </>
+          )}
+        </article>
+      </SubjectContext>
     </ToolCardContext>
   );
 });

@@ -12,7 +12,8 @@ import { useToolCard } from './useToolCard.js';
  */
 export function ToolCardDescription(props: Omit<ComponentProps<'div'>, 'children'>) {
   const m = useMessages('toolCard', toolCardMessages);
-  const { tool } = useToolCard().entry;
+  const { entry, label } = useToolCard();
+  const { tool } = entry;
   if (tool === null) return null;
   const { description } = tool;
   if (description === null || !hasVisibleText(description)) {
@@ -25,7 +26,7 @@ export function ToolCardDescription(props: Omit<ComponentProps<'div'>, 'children
   return (
     <div data-toolcard="tool-card-description" data-words="server" {...props}>
       <div data-toolcard="tool-card-server-says">{m.serverSays}</div>
-      <UntrustedText data-toolcard="tool-card-description-text" text={description} />
+      <UntrustedText data-toolcard="tool-card-description-text" text={description} label={label} />
     </div>
   );
 }

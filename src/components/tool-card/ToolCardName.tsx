@@ -9,7 +9,8 @@ import { useToolCard } from './useToolCard.js';
 /** The name that is called, with a way to copy it. Nothing where a refused definition has none. */
 export function ToolCardName() {
   const m = useMessages('toolCard', toolCardMessages);
-  const { name } = useToolCard().names;
+  const { names, label } = useToolCard();
+  const { name } = names;
   if (name === null) return null;
   if (!hasVisibleText(name)) {
     return (
@@ -19,7 +20,7 @@ export function ToolCardName() {
   return (
     <span data-toolcard="tool-card-named">
       <code data-toolcard="tool-card-name">
-        <UntrustedText kind="label" text={name} />
+        <UntrustedText kind="label" text={name} label={label} />
       </code>
       <CopyName name={name} />
     </span>

@@ -7,7 +7,7 @@ import { useToolCard } from './useToolCard.js';
 /** The card's heading: the display name, or our words where there is nothing to see. */
 export function ToolCardTitle() {
   const m = useMessages('toolCard', toolCardMessages);
-  const { entry, names, headingLevel } = useToolCard();
+  const { entry, names, label, headingLevel } = useToolCard();
   const Heading = `h${headingLevel}` as const;
   const { display, name } = names;
   if (display === null) {
@@ -19,7 +19,7 @@ export function ToolCardTitle() {
   }
   return (
     <Heading data-toolcard="tool-card-title" data-words={display === name ? 'name' : 'title'}>
-      <UntrustedText kind="label" text={display} />
+      <UntrustedText kind="label" text={display} label={label} />
     </Heading>
   );
 }

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../model/JsonObject.js';
 import { readKeys } from '../../model/readKeys.js';
 import { readMember } from '../../model/readMember.js';
 import { readLayers } from '../../model/schema/readLayers.js';
-import { readListed } from './readListed.js';
+import { readList } from '../../model/schema/readList.js';
 import { type OtherMembers, readOtherMembers } from './readOtherMembers.js';
 
 /** What a closed section tells of a schema. */
@@ -18,16 +18,16 @@ export interface MemberCount {
 /**
  * Counts the names at the root of a schema, as the opened schema lists them: those of what its
  * `$ref` leads to and of the only part of a union too. Nothing below a name is read. Tolerates any
- * value; of a list of required names it reads the first 10,000.
+ * value.
  */
 export function countMembers(schema: JsonObject): MemberCount {
-  const layers = layersOf(schema);
+  const layers = readLayers(schema, schema);
   const required = new Set<unknown>();
   const names = new Set<unknown>();
   for (const layer of layers) {
     const properties = readMember(layer, 'properties');
     if (isJsonObject(properties)) for (const name of readKeys(properties)) names.add(name);
-    for (const name of readListed(readMember(layer, 'required')) ?? []) {
+    for (const name of readList(readMember(layer, 'required')) ?? []) {
       if (typeof name === 'string') required.add(name);
     }
   }
@@ -37,13 +37,4 @@ export function countMembers(schema: JsonObject): MemberCount {
     required: required.size,
     others: readOtherMembers(schema, layers),
   };
-}
-
-/** A list of branches that refuses to be read leaves the schema itself. */
-function layersOf(schema: JsonObject): readonly JsonObject[] {
-  try {
-    return readLayers(schema, schema);
-  } catch {
-    return [schema];
-  }
 }

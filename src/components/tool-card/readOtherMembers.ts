@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject } from '../../model/JsonObject.js';
 import { readKeys } from '../../model/readKeys.js';
 import { readMember } from '../../model/readMember.js';
 import { unionKeywords } from '../../model/schema/branches.js';
+import { readList } from '../../model/schema/readList.js';
 import { resolveReference } from '../../model/schema/resolveReference.js';
-import { isCut, readListed } from './readListed.js';
 
 /**
  * What a schema takes beside the names that it declares or requires. `byRule`: a keyword may name
@@ -60,12 +60,11 @@ export function readOtherMembers(root: JsonObject, layers: readonly JsonObject[]
 function saidByKeyword(keyword: string, value: unknown, root: JsonObject): Says {
   switch (keyword) {
     case 'type':
-      return value === 'object' || readListed(value)?.includes('object') ? 'nothing' : 'unknown';
+      return value === 'object' || readList(value)?.includes('object') ? 'nothing' : 'unknown';
     case 'properties':
       return isJsonObject(value) ? 'nothing' : 'unknown';
     case 'required':
-      if (isCut(value)) return 'others';
-      return readListed(value)?.every((name) => typeof name === 'string') ? 'nothing' : 'unknown';
+      return saidByRequired(value);
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return value === false ? 'no others' : saidByRule(value);
@@ -82,17 +81,28 @@ function saidByKeyword(keyword: string, value: unknown, root: JsonObject): Says 
   }
 }
 
+/** A list that cannot be read, or has more than a million entries, may hold any names. */
+function saidByRequired(value: unknown): Says {
+  const names = readList(value);
+  if (names === null) {
+    return typeof value === 'object' && value !== null && !isJsonObject(value)
+      ? 'others'
+      : 'unknown';
+  }
+  return names.every((name) => typeof name === 'string') ? 'nothing' : 'unknown';
+}
+
 /** A rule that is empty, or always fulfilled, says nothing. */
 function saidByRule(value: unknown): Says {
   if (value === true) return 'nothing';
-  const length = isJsonObject(value) ? readKeys(value).length : readListed(value)?.length;
+  const length = isJsonObject(value) ? readKeys(value).length : readList(value)?.length;
   if (length === undefined) return 'unknown';
   return length === 0 ? 'nothing' : 'others';
 }
 
 /** A branch that is one of the layers has been read with them. */
 function saidByUnion(value: unknown, layers: readonly unknown[]): Says {
-  const branches = readListed(value);
+  const branches = readList(value);
   if (branches === null) return 'unknown';
   return branches.every((branch) => layers.includes(branch)) ? 'nothing' : 'others';
 }

@@ -100,3 +100,18 @@ test('points to no element that is not there', async () => {
     }
   }
 });
+
+test('names the tool on the buttons that show the whole of its texts', async () => {
+  const tool = toolOf({
+    name: 'n'.repeat(5000),
+    title: 't'.repeat(5000),
+    description: 'd'.repeat(5000),
+    execution: { taskSupport: 's'.repeat(5000) },
+  });
+  const { container } = await render(<ToolCard tool={tool} />);
+  const folds = Array.from(container.querySelectorAll('button[aria-expanded]'));
+  const of = `${'t'.repeat(50)} … ${'t'.repeat(20)} (${'n'.repeat(50)} … ${'n'.repeat(20)})`;
+  const words = folds.map((button) => button.getAttribute('aria-label') ?? '');
+  expect(words).toHaveLength(7);
+  for (const label of words) expect(label).toContain(of);
+});

@@ -104,10 +104,9 @@ test('claims nothing of what it does not understand', () => {
   }
 });
 
-test('counts a list of ten thousand required names to its end, and no longer one', () => {
-  const names = (count: number) => Array.from({ length: count }, (_, n) => `parameter_${n}`);
-  expect(counted({ required: names(10_000) })).toEqual([10_000, 10_000, 'any']);
-  expect(counted({ required: names(10_001) })).toEqual([10_000, 10_000, 'byRule']);
+test('counts a long list of required names whole, and says so where it is too long', () => {
+  const names = Array.from({ length: 20_000 }, (_, n) => `parameter_${n}`);
+  expect(counted({ required: names })).toEqual([20_000, 20_000, 'any']);
   expect(counted({ required: new Array(4_294_967_295) })).toEqual([0, 0, 'byRule']);
 });
 
@@ -120,7 +119,7 @@ test('survives an object that does not let itself be read', () => {
   const list = new Proxy([], traps);
   expect(counted(hostile)).toEqual([0, 0, 'any']);
   expect(counted({ properties: hostile })).toEqual([0, 0, 'any']);
-  expect(counted({ required: list, properties: { a: hostile } })).toEqual([1, 0, 'unknown']);
+  expect(counted({ required: list, properties: { a: hostile } })).toEqual([1, 0, 'byRule']);
   expect(counted({ anyOf: list, patternProperties: hostile })[0]).toBe(0);
   const { proxy, revoke } = Proxy.revocable([], {});
   revoke();
