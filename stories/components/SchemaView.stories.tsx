@@ -94,6 +94,51 @@ export const References: Story = {
   },
 };
 
+export const Shapes: Story = {
+  args: {
+    label: 'Find user',
+    schema: {
+      type: 'object',
+      title: 'Either of two ways to name a user',
+      properties: {
+        id: { type: 'integer', description: 'Number of the user.' },
+        email: { type: 'string', format: 'email', description: 'Address of the user.' },
+        tags: { type: ['array', 'null'], items: { enum: ['staff', 'guest'] } },
+      },
+      oneOf: [{ required: ['id'] }, { required: ['email', 'proof'] }],
+    },
+  },
+};
+
+export const LongRules: Story = {
+  args: {
+    label: 'Share a document',
+    schema: {
+      type: 'object',
+      properties: {
+        to: {
+          type: 'string',
+          format: 'email',
+          pattern:
+            "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$",
+          minLength: 3,
+          maxLength: 254,
+          description: 'Who may read it from now on.',
+        },
+        note: {
+          type: 'string',
+          default: 'I have shared a document with you. '.repeat(12).trim(),
+          maxLength: 2000,
+          description: 'Words that go with it. '.repeat(30).trim(),
+        },
+        days: { type: 'integer', minimum: 1, maximum: 365, default: 30, examples: [7, 90] },
+        scope: { enum: ['read', 'comment', 'write', 'own'], default: 'read', readOnly: true },
+      },
+      required: ['to'],
+    },
+  },
+};
+
 export const Output: Story = {
   args: {
     root: 'output',

@@ -149,3 +149,15 @@ test('copies the untouched value, and says so politely', async () => {
   await userEvent.keyboard('{Control>}v{/Control}');
   await expect.element(target).toHaveValue(JSON.stringify(value, null, 2));
 });
+
+test('takes nothing into its names that an attribute cannot carry', async () => {
+  const screen = await render(
+    <RawJson value={tool} label={'re\u202Ead\uD83D\u0007'} defaultOpen />,
+  );
+  const named = Array.from(screen.container.querySelectorAll('[aria-label]'), (one) =>
+    one.getAttribute('aria-label'),
+  );
+  expect(named).toContain('Raw JSON: read\uFFFD');
+  expect(named).toContain('Copy, Raw JSON: read\uFFFD');
+  for (const one of ['\u202E', '\u0007']) expect(named.join('')).not.toContain(one);
+});

@@ -572,3 +572,51 @@ test('costs nothing noticeable with values of any size, and never throws', async
   expect(rows(container).length).toBeGreaterThanOrEqual(20);
   expect(container.innerHTML.length).toBeLessThan(100_000);
 });
+
+test.each(['ltr', 'rtl'] as const)(
+  'sets long rules on lines of their own, from the start of the page, in %s',
+  async (dir) => {
+    const { container } = await render(
+      <div dir={dir} style={{ inlineSize: 900 }}>
+        <SchemaView
+          label="Share"
+          schema={object({
+            to: {
+              format: 'email',
+              pattern: `^${'[a-z]'.repeat(12)}$`,
+              minLength: 3,
+              deprecated: true,
+              description: 'Who may read it.',
+            },
+            of: object({ a: {}, b: {} }),
+          })}
+        />
+      </div>,
+    );
+    const boxes = Array.from(
+      container.querySelectorAll('[data-toolcard="schema-row"] [data-toolcard="schema-rule"]'),
+      (rule) => ({ words: rule.textContent, box: rule.getBoundingClientRect() }),
+    );
+    expect(boxes.map(({ words }) => words?.slice(0, 9))).toEqual([
+      'Email add',
+      'Matches ^',
+      'At least ',
+      'Deprecate',
+    ]);
+    const [email, pattern, length, deprecated] = boxes.map(({ box }) => box);
+    expect(pattern?.top).toBeGreaterThanOrEqual(email?.bottom ?? 0);
+    expect(length?.top).toBeGreaterThanOrEqual(pattern?.bottom ?? 0);
+    expect(deprecated?.top).toBe(length?.top);
+    const start = (one: Element | DOMRect | undefined) => {
+      const box = one instanceof Element ? one.getBoundingClientRect() : one;
+      return Math.round((dir === 'rtl' ? box?.right : box?.left) ?? 0);
+    };
+    const edge = start(container.querySelector('[data-toolcard="schema-rows"]') ?? undefined);
+    const description = container.querySelector('[data-toolcard="schema-description"]');
+    expect([email, pattern, length, description ?? undefined].map(start)).toEqual(
+      Array(4).fill(edge),
+    );
+    const toggle = container.querySelector('[data-toolcard="schema-toggle"]') as Element;
+    expect(getComputedStyle(toggle).unicodeBidi).toBe('plaintext');
+  },
+);

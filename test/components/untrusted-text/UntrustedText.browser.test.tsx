@@ -114,3 +114,49 @@ test('passes on props, and keeps its isolation under another part name', async (
   expect(box(container)).toMatchObject({ className: 'mine', lang: 'fr', id: 'it', dir: 'auto' });
   expect(box(container).dataset).toMatchObject({ toolcard: 'other', untrusted: 'text' });
 });
+
+test('names the button after what the text is of, behind the words on it', async () => {
+  const text = 'word '.repeat(300);
+  const screen = await render(
+    <>
+      <UntrustedText text={text} label={'Send\u202E \uD83Dmail'} />
+      <UntrustedText text={text} label="Delete mail" />
+    </>,
+  );
+  const more = screen.getByRole('button', { name: '… 701 more characters …: Send \uFFFDmail' });
+  await expect.element(more).toHaveTextContent('… 701 more characters …');
+  await screen.getByRole('button', { name: '… 701 more characters …: Delete mail' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Show less: Delete mail' }))
+    .toHaveTextContent('Show less');
+  expect(screen.container.innerHTML).not.toMatch(/[\u202E\uD83D]/);
+});
+
+test('keeps its button and the ring around it clear of the lines above and below', async () => {
+  const text = `${'word '.repeat(40)}`;
+  const { container } = await render(
+    <div style={{ inlineSize: 240, font: '14px/1.5 sans-serif' }}>
+      {(['text', 'label'] as const).map((kind) => (
+        <p key={kind}>
+          <UntrustedText kind={kind} foldAt={120} text={text} />
+        </p>
+      ))}
+    </div>,
+  );
+  const reach = 4;
+  for (const button of container.querySelectorAll('button')) {
+    const { top, bottom } = button.getBoundingClientRect();
+    expect(bottom - top).toBeGreaterThanOrEqual(24);
+    const range = document.createRange();
+    for (const node of button.parentElement?.childNodes ?? []) {
+      if (node === button) continue;
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        const beside = line.top < (top + bottom) / 2 && line.bottom > (top + bottom) / 2;
+        if (beside) continue;
+        const gap = line.bottom <= (top + bottom) / 2 ? top - line.bottom : line.top - bottom;
+        expect(gap).toBeGreaterThanOrEqual(reach - 2);
+      }
+    }
+  }
+});
