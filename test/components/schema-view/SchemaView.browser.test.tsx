@@ -604,6 +604,7 @@ test.each(['ltr', 'rtl'] as const)(
       'Deprecate',
     ]);
     const [email, pattern, length, deprecated] = boxes.map(({ box }) => box);
+    expect(pattern?.height).toBeLessThan(40);
     expect(pattern?.top).toBeGreaterThanOrEqual(email?.bottom ?? 0);
     expect(length?.top).toBeGreaterThanOrEqual(pattern?.bottom ?? 0);
     expect(deprecated?.top).toBe(length?.top);
