@@ -43,7 +43,11 @@ export function SchemaHead({ node, root, summary }: SchemaHeadProps) {
 
 /** A schema without a row. Other keywords may still stand for parameters, so then it claims little. */
 function emptyLine(node: SchemaNode, m: typeof schemaViewMessages): string {
-  const closed = node.rules.some((rule) => rule.kind === 'otherNames' && !rule.allowed);
+  const closed = node.rules.some(
+    (rule) =>
+      (rule.kind === 'otherNames' && !rule.allowed) ||
+      (rule.kind === 'members' && rule.bounds.max === 0),
+  );
   if (node.others.length > 0) return m.namesNone;
   return closed ? m.takesNone : m.declaresNone;
 }

@@ -430,6 +430,7 @@ describe('the head', () => {
     ],
     ['one parameter', object({ a: {} }), '1 parameter, none required'],
     ['none', { type: 'object', additionalProperties: false }, 'Takes no parameters.'],
+    ['none, by their number', { type: 'object', maxProperties: 0 }, 'Takes no parameters.'],
     ['none, and any', { type: 'object' }, 'Declares no parameters; accepts any.'],
     ['none, and any, of {}', {}, 'Declares no parameters; accepts any.'],
     ['none, and any, of true', true, 'Declares no parameters; accepts any.'],
