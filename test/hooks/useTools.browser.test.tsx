@@ -53,6 +53,22 @@ const show = (children: ReactNode, queryClient = new QueryClient()) =>
 
 const lists = ({ received }: Peer) => received.filter((method) => method === 'tools/list').length;
 
+/** A server whose first answer, an old list, is held back until it is released. */
+function heldFirst() {
+  let asked = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const script = async () => {
+    asked += 1;
+    if (asked > 1) return { tools: [tool('new')] };
+    await released;
+    return { tools: [tool('old')] };
+  };
+  return { script, release, isAsked: () => asked > 0 };
+}
+
 const method = 'notifications/tools/list_changed';
 
 /** As a host sets a handler of its own. */
@@ -97,45 +113,29 @@ describe.each(peers)('$name', ({ name: peerName, connect }) => {
   });
 
   test('sees a change that is told during the very first fetch', async () => {
-    let release = () => {};
-    let asked = 0;
-    const peer = await connect(async () => {
-      asked += 1;
-      if (asked > 1) return { tools: [tool('new')] };
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      return { tools: [tool('old')] };
-    });
+    const first = heldFirst();
+    const peer = await connect(first.script);
     const screen = await show(<Names source={{ server, client: peer.client }} />);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(first.isAsked).toBe(true);
     await peer.changed();
     await settle();
-    release();
+    first.release();
     await expect.element(screen.getByRole('status')).toHaveTextContent('success: new');
   });
 
   test('sees a change that is told while a suspended component waits', async () => {
-    let release = () => {};
-    let asked = 0;
-    const peer = await connect(async () => {
-      asked += 1;
-      if (asked > 1) return { tools: [tool('new')] };
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      return { tools: [tool('old')] };
-    });
+    const first = heldFirst();
+    const peer = await connect(first.script);
     const screen = await show(
       <Suspense fallback={<p role="status">waiting</p>}>
         <SuspendedNames source={{ server, client: peer.client }} />
       </Suspense>,
     );
     await expect.element(screen.getByRole('status')).toHaveTextContent('waiting');
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(first.isAsked).toBe(true);
     await peer.changed();
     await settle();
-    release();
+    first.release();
     await expect.element(screen.getByRole('status')).toHaveTextContent('new');
   });
 
@@ -244,22 +244,14 @@ describe.each(peers)('$name', ({ name: peerName, connect }) => {
   });
 
   test('fetches again what was being fetched before anybody followed', async () => {
-    let release = () => {};
-    let asked = 0;
-    const peer = await connect(async () => {
-      asked += 1;
-      if (asked > 1) return { tools: [tool('new')] };
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      return { tools: [tool('old')] };
-    });
+    const first = heldFirst();
+    const peer = await connect(first.script);
     const source = { server, client: peer.client, connection: 'me' };
     const queryClient = new QueryClient();
     const prefetching = queryClient.prefetchQuery(toolsQueryOptions(source));
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(first.isAsked).toBe(true);
     const screen = await show(<Names source={source} />, queryClient);
-    release();
+    first.release();
     await prefetching;
     await expect.element(screen.getByRole('status')).toHaveTextContent('success: new');
   });

@@ -2,11 +2,11 @@
 import type { ComponentProps } from 'react';
 import { hintPanelMessages } from '../../messages/hintPanelMessages.js';
 import { readHints } from '../../model/tool/readHints.js';
+import { readOtherAnnotations } from '../../model/tool/readOtherAnnotations.js';
 import type { Tool } from '../../model/tool/Tool.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { HintRow } from './HintRow.js';
 import { OtherAnnotations } from './OtherAnnotations.js';
-import { readOtherAnnotations } from './readOtherAnnotations.js';
 
 /** What a {@link HintPanel} takes. */
 export interface HintPanelProps extends Omit<ComponentProps<'section'>, 'children'> {

@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentProps, memo } from 'react';
 import { toolCardMessages } from '../../messages/toolCardMessages.js';
+import { readToolNames } from '../../model/intake/readToolNames.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { SubjectContext } from '../schema-view/SchemaViewContext.js';
 import { entryOfTool } from './entryOfTool.js';
-import { readNames } from './readNames.js';
 import { shortened } from './shortened.js';
 import { ToolCardContext } from './ToolCardContext.js';
 import { ToolCardDescription } from './ToolCardDescription.js';
@@ -49,7 +49,7 @@ export const ToolCard = memo(function ToolCard({
   const m = useMessages('toolCard', toolCardMessages);
   const sections = useExpanded({ expanded: held, defaultExpanded, onExpandedChange });
   const entry = given === undefined ? entryOfTool(tool, server, findings) : given;
-  const names = readNames(entry);
+  const names = readToolNames(entry);
   const title = shortened(names.display ?? (entry.tool ? m.nameless : m.unreadable));
   const label =
     names.titled && names.name !== null ? m.titleAndName(title, shortened(names.name)) : title;

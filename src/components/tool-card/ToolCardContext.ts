@@ -1,7 +1,7 @@
 'use client';
 import { createContext } from 'react';
 import type { IntakeEntry } from '../../model/intake/IntakeEntry.js';
-import type { ToolNames } from './readNames.js';
+import type { ToolNames } from '../../model/intake/readToolNames.js';
 import type { ToolCardSection } from './ToolCardSection.js';
 
 /** What the parts of one card share. */

@@ -1,9 +1,9 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { toolCardMessages } from '../../messages/toolCardMessages.js';
+import { countMembers } from '../../model/schema/countMembers.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { SchemaView } from '../schema-view/SchemaView.js';
-import { countMembers } from './countMembers.js';
 import { SectionFrame } from './SectionFrame.js';
 import { useToolCard } from './useToolCard.js';
 
@@ -12,8 +12,9 @@ export function ToolCardOutput(props: Omit<ComponentProps<'section'>, 'children'
   const m = useMessages('toolCard', toolCardMessages);
   const { entry, label } = useToolCard();
   const schema = entry.tool?.outputSchema ?? null;
-  if (schema === null) return null;
-  const { names, others } = countMembers(schema);
+  const count = useMemo(() => schema && countMembers(schema), [schema]);
+  if (count === null) return null;
+  const { names, others } = count;
   const counted = others === 'byRule' ? m.fieldsAtLeast : m.fieldCount;
   return (
     <SectionFrame

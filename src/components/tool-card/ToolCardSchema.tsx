@@ -1,9 +1,9 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { toolCardMessages } from '../../messages/toolCardMessages.js';
+import { countMembers } from '../../model/schema/countMembers.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { SchemaView } from '../schema-view/SchemaView.js';
-import { countMembers } from './countMembers.js';
 import { SectionFrame } from './SectionFrame.js';
 import { useToolCard } from './useToolCard.js';
 
@@ -14,9 +14,10 @@ import { useToolCard } from './useToolCard.js';
 export function ToolCardSchema(props: Omit<ComponentProps<'section'>, 'children'>) {
   const m = useMessages('toolCard', toolCardMessages);
   const { entry, label } = useToolCard();
-  if (entry.tool === null) return null;
-  const { inputSchema } = entry.tool;
-  const { names, required, others } = countMembers(inputSchema);
+  const inputSchema = entry.tool?.inputSchema ?? null;
+  const count = useMemo(() => inputSchema && countMembers(inputSchema), [inputSchema]);
+  if (count === null) return null;
+  const { names, required, others } = count;
   const counted = others === 'byRule' ? m.parametersAtLeast : m.parameterCount;
   return (
     <SectionFrame

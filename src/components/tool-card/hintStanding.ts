@@ -1,6 +1,6 @@
 import { readHints } from '../../model/tool/readHints.js';
+import { readOtherAnnotations } from '../../model/tool/readOtherAnnotations.js';
 import type { Tool } from '../../model/tool/Tool.js';
-import { readOtherAnnotations } from '../hint-panel/readOtherAnnotations.js';
 
 /** What the badge says of a tool's hints. */
 export type HintStanding = 'untrusted' | 'trusted' | 'none';

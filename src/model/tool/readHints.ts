@@ -24,6 +24,9 @@ const defaults: readonly (readonly [HintName, boolean])[] = [
   ['openWorldHint', true],
 ];
 
+/** Whether a member of `annotations` is one of the four hints. */
+export const isHintName = (name: string): boolean => defaults.some(([hint]) => hint === name);
+
 /**
  * The four hints of a tool, always in the order read-only, destructive, idempotent, open world.
  *

@@ -1,8 +1,7 @@
-import { readKeys } from '../../model/readKeys.js';
-import { readMember } from '../../model/readMember.js';
-import type { Tool } from '../../model/tool/Tool.js';
-
-const hints = new Set(['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint']);
+import { readKeys } from '../readKeys.js';
+import { readMember } from '../readMember.js';
+import { isHintName } from './readHints.js';
+import type { Tool } from './Tool.js';
 
 /**
  * The members of `annotations` that are none of the four hints, in the server's order. A title is
@@ -18,7 +17,7 @@ export function readOtherAnnotations({
   if (annotations === null) return [];
   return readKeys(annotations)
     .map((name) => [name, readMember(annotations, name)] as const)
-    .filter(([name, value]) => !hints.has(name) && !(name === 'title' && isShown(value, title)));
+    .filter(([name, value]) => !isHintName(name) && !(name === 'title' && isShown(value, title)));
 }
 
 const isShown = (annotated: unknown, title: string | null | undefined) =>

@@ -1,8 +1,8 @@
-import { isJsonObject, type JsonObject } from '../../model/JsonObject.js';
-import { readKeys } from '../../model/readKeys.js';
-import { readMember } from '../../model/readMember.js';
-import { readLayers } from '../../model/schema/readLayers.js';
-import { readList } from '../../model/schema/readList.js';
+import { isJsonObject, type JsonObject } from '../JsonObject.js';
+import { readKeys } from '../readKeys.js';
+import { readMember } from '../readMember.js';
+import { readLayers } from './readLayers.js';
+import { readList } from './readList.js';
 import { type OtherMembers, readOtherMembers } from './readOtherMembers.js';
 
 /** What a closed section tells of a schema. */

@@ -1,8 +1,8 @@
-import type { IntakeEntry } from '../../model/intake/IntakeEntry.js';
-import { isJsonObject } from '../../model/JsonObject.js';
-import { readMember } from '../../model/readMember.js';
-import { hasVisibleText } from '../../model/text/hasVisibleText.js';
-import { displayName } from '../../model/tool/displayName.js';
+import { isJsonObject } from '../JsonObject.js';
+import { readMember } from '../readMember.js';
+import { hasVisibleText } from '../text/hasVisibleText.js';
+import { displayName } from '../tool/displayName.js';
+import type { IntakeEntry } from './IntakeEntry.js';
 
 /** What a tool is called, or what can be read of that in a refused definition. */
 export interface ToolNames {
@@ -15,7 +15,7 @@ export interface ToolNames {
 }
 
 /** The names to show an entry by. Never throws. */
-export function readNames({ tool, raw }: Pick<IntakeEntry, 'tool' | 'raw'>): ToolNames {
+export function readToolNames({ tool, raw }: Pick<IntakeEntry, 'tool' | 'raw'>): ToolNames {
   const { name, ...titles } = tool ?? readIdentity(raw);
   const shown = displayName({ name: name ?? '', ...titles });
   const display = hasVisibleText(shown) ? shown : null;

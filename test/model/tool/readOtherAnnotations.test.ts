@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOtherAnnotations } from '../../../src/components/hint-panel/readOtherAnnotations.js';
+import { readOtherAnnotations } from '../../../src/model/tool/readOtherAnnotations.js';
 
 test('lists what is none of the four hints, in the order of the server', () => {
   const annotations = { costHint: 3, readOnlyHint: true, audience: ['user'], openWorldHint: 'no' };

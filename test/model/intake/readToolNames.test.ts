@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readNames } from '../../../src/components/tool-card/readNames.js';
+import { readToolNames } from '../../../src/model/intake/readToolNames.js';
 import { toolOf } from '../../support/toolOf.js';
 
 const namesOf = (definition: Record<string, unknown>) =>
-  readNames({ tool: toolOf(definition), raw: definition });
-const refused = (raw: unknown) => readNames({ tool: null, raw });
+  readToolNames({ tool: toolOf(definition), raw: definition });
+const refused = (raw: unknown) => readToolNames({ tool: null, raw });
 
 test('takes the title, then the title of the annotations, then the name', () => {
   const annotations = { title: 'Read a file' };

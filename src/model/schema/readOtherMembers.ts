@@ -1,9 +1,9 @@
-import { isJsonObject, type JsonObject } from '../../model/JsonObject.js';
-import { readKeys } from '../../model/readKeys.js';
-import { readMember } from '../../model/readMember.js';
-import { unionKeywords } from '../../model/schema/branches.js';
-import { readList } from '../../model/schema/readList.js';
-import { resolveReference } from '../../model/schema/resolveReference.js';
+import { isJsonObject, type JsonObject } from '../JsonObject.js';
+import { readKeys } from '../readKeys.js';
+import { readMember } from '../readMember.js';
+import { unionKeywords } from './branches.js';
+import { readList } from './readList.js';
+import { resolveReference } from './resolveReference.js';
 
 /**
  * What a schema takes beside the names that it declares or requires. `byRule`: a keyword may name

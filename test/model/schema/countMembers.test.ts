@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countMembers } from '../../../src/components/tool-card/countMembers.js';
 import type { JsonObject } from '../../../src/model/JsonObject.js';
+import { countMembers } from '../../../src/model/schema/countMembers.js';
 
 const counted = (schema: JsonObject) => {
   const { names, required, others } = countMembers(schema);
