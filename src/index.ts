@@ -32,7 +32,15 @@ export {
   untrustedTextMessages,
 } from './messages/untrustedTextMessages.js';
 export { entryKeys } from './model/intake/entryKeys.js';
-export type { Finding, FindingCode, IntakeEntry } from './model/intake/IntakeEntry.js';
+export type {
+  Finding,
+  FindingCode,
+  FindingParams,
+  FindingSeverity,
+} from './model/intake/Finding.js';
+export type { IntakeEntry } from './model/intake/IntakeEntry.js';
+export type { IntakeOptions, ServerDefinitions } from './model/intake/IntakeOptions.js';
+export { intakeTools } from './model/intake/intakeTools.js';
 export type { ServerInfo } from './model/intake/ServerInfo.js';
 export type { JsonObject } from './model/JsonObject.js';
 export type { Result } from './model/Result.js';

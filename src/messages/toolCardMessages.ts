@@ -1,8 +1,8 @@
-import type { FindingCode } from '../model/intake/IntakeEntry.js';
+import type { FindingCode } from '../model/intake/Finding.js';
 
 const number = new Intl.NumberFormat('en');
 
-const refusals: Readonly<Record<FindingCode, string>> = {
+const refusals: Readonly<Partial<Record<FindingCode, string>>> = {
   'intake.not-object': 'Not offered: what the server sent is not a tool definition.',
   'intake.name-type': 'Not offered: the name is missing, or is not text.',
   'intake.schema-type': 'Not offered: the input schema is missing, or is not an object.',

@@ -1,5 +1,5 @@
-import { entryFromWire } from '../model/intake/entryFromWire.js';
 import type { IntakeEntry } from '../model/intake/IntakeEntry.js';
+import { readEntries } from '../model/intake/readEntries.js';
 import type { ServerInfo } from '../model/intake/ServerInfo.js';
 import { isJsonObject } from '../model/JsonObject.js';
 import type { Tool } from '../model/tool/Tool.js';
@@ -17,11 +17,8 @@ interface Lists {
 /** What was read of one server, as the operator describes it, for as long as its objects live. */
 interface Shelf {
   readonly server: ServerInfo;
-  readonly entries: WeakMap<object, IntakeEntry>;
   readonly lists: WeakMap<readonly unknown[], Lists>;
   readonly listings: WeakMap<CachedTools, { readonly lists: Lists; readonly listing: ToolListing }>;
-  /** Entries of definitions that are no objects: at most those of the last list. */
-  plain: Map<unknown, IntakeEntry>;
 }
 
 const shelves = new Map<string, Shelf>();
@@ -64,10 +61,8 @@ function shelfOf(given: ServerInfo): Shelf {
   if (oldest !== undefined && shelves.size >= mostShelves) shelves.delete(oldest);
   const shelf: Shelf = {
     server: Object.freeze(server),
-    entries: new WeakMap(),
     lists: new WeakMap(),
     listings: new WeakMap(),
-    plain: new Map(),
   };
   shelves.set(key, shelf);
   return shelf;
@@ -84,18 +79,9 @@ function knownMembers(given: ServerInfo): ServerInfo {
 function listsOf(shelf: Shelf, definitions: readonly unknown[], fingerprint: Fingerprint): Lists {
   const known = shelf.lists.get(definitions);
   if (known && known.fingerprint === fingerprint) return known;
-  const plain = new Map<unknown, IntakeEntry>();
-  const entries = definitions.map((raw) => {
-    const digest = digestOf(raw, fingerprint);
-    const isObject = typeof raw === 'object' && raw !== null;
-    const before = isObject ? shelf.entries.get(raw) : shelf.plain.get(raw);
-    const keep = before && (before.tool === null || before.tool.fingerprint === digest);
-    const entry = keep ? before : entryFromWire(shelf.server, raw, digest);
-    if (isObject) shelf.entries.set(raw, entry);
-    else plain.set(raw, entry);
-    return entry;
-  });
-  shelf.plain = plain;
+  const entries = readEntries([{ server: shelf.server, definitions }], {}, (raw) =>
+    digestOf(raw, fingerprint),
+  );
   const unchanged = known?.entries.every((entry, index) => entry === entries[index]);
   const lists: Lists =
     known && unchanged

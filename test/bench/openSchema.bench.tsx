@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { bench, describe } from 'vitest';
 import { SchemaView, ToolCard } from '../../src/index.js';
-import { entryFromWire } from '../../src/model/intake/entryFromWire.js';
+import { entryOf } from '../support/entryOf.js';
 import '../../src/styles.css';
 import { makeTools } from '../support/makeTools.js';
 
 const [definition] = makeTools(1);
-const entry = entryFromWire({ id: 'srv' }, definition, null);
+const entry = entryOf({ id: 'srv' }, definition);
 const { inputSchema } = entry.tool as NonNullable<typeof entry.tool>;
 const text = JSON.stringify(inputSchema, null, 2);
 const options = { time: 3000, warmupIterations: 20 };
@@ -92,7 +92,7 @@ describe('a schema of 4 kB, scripting and layout alone', () => {
 
 describe('a closed card', () => {
   const mount = (given: typeof entry) => add(<ToolCard entry={given} />).remove();
-  const small = entryFromWire({ id: 'srv' }, { ...definition, inputSchema: {} }, null);
+  const small = entryOf({ id: 'srv' }, { ...definition, inputSchema: {} });
   bench('with an empty schema', () => mount(small), options);
   bench('with a schema of 4 kB', () => mount(entry), options);
 });

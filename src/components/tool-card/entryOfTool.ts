@@ -1,4 +1,5 @@
-import type { Finding, IntakeEntry } from '../../model/intake/IntakeEntry.js';
+import type { Finding } from '../../model/intake/Finding.js';
+import type { IntakeEntry } from '../../model/intake/IntakeEntry.js';
 import type { ServerInfo } from '../../model/intake/ServerInfo.js';
 import type { Tool } from '../../model/tool/Tool.js';
 

@@ -1,17 +1,6 @@
 import type { Tool } from '../tool/Tool.js';
+import type { Finding } from './Finding.js';
 import type { ServerInfo } from './ServerInfo.js';
-
-/** What a finding is about. A code is stable; the words for it are in the messages. */
-export type FindingCode = 'intake.not-object' | 'intake.name-type' | 'intake.schema-type';
-
-/** A fact about a definition that a person should know, never a verdict. */
-export interface Finding {
-  readonly code: FindingCode;
-  readonly severity: 'reject' | 'danger' | 'warning';
-  /** JSON Pointer into the definition. */
-  readonly path: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
 
 /** One definition of a server's list, good or bad, at the place where the server listed it. */
 export interface IntakeEntry {

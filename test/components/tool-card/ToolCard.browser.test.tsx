@@ -6,7 +6,7 @@ import { ToolCardDescription } from '../../../src/components/tool-card/ToolCardD
 import { ToolCardHeader } from '../../../src/components/tool-card/ToolCardHeader.js';
 import { ToolCardHints } from '../../../src/components/tool-card/ToolCardHints.js';
 import type { ToolCardSection } from '../../../src/components/tool-card/ToolCardSection.js';
-import { entryFromWire } from '../../../src/model/intake/entryFromWire.js';
+import { entryOf } from '../../support/entryOf.js';
 import { toolOf } from '../../support/toolOf.js';
 
 const exportReport = {
@@ -180,7 +180,7 @@ test('forgets what was asked of a host that did not do it', async () => {
 });
 
 test('does not render an entry again that is the same', async () => {
-  const entry = entryFromWire({ id: 'workspace' }, exportReport, null);
+  const entry = entryOf({ id: 'workspace' }, exportReport);
   const read = vi.fn();
   const watched = {
     ...entry,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ToolCard } from '../../../src/components/tool-card/ToolCard.js';
-import { entryFromWire } from '../../../src/model/intake/entryFromWire.js';
+import { entryOf } from '../../support/entryOf.js';
 
 const refuse = (): never => {
   throw new Error('no');
@@ -65,7 +65,7 @@ test.each(
   odd.flatMap(([kind, make]) => places.map(([place, put]) => [kind, place, make, put] as const)),
 )('a closed card stands %s as %s', async (_kind, _place, make, put) => {
   const raw = { name: 'read_file', inputSchema: { type: 'object' }, ...put(make()) };
-  const entry = entryFromWire({ id: 'workspace' }, raw, null);
+  const entry = entryOf({ id: 'workspace' }, raw);
   const { container } = await render(<ToolCard entry={entry} />);
   expect(container.querySelector('h3')?.textContent).toBe('read_file');
   expect(container.textContent?.length).toBeLessThan(4000);
@@ -75,7 +75,7 @@ test.each(
   odd.flatMap(([kind, make]) => places.slice(0, 4).map((place) => [kind, make, ...place] as const)),
 )('opened hints stand %s', async (_kind, make, _place, put) => {
   const raw = { name: 'read_file', inputSchema: { type: 'object' }, ...put(make()) };
-  const entry = entryFromWire({ id: 'workspace' }, raw, null);
+  const entry = entryOf({ id: 'workspace' }, raw);
   const { container } = await render(<ToolCard entry={entry} defaultExpanded={['hints']} />);
   expect(container.textContent).toContain('Does it only read?');
   expect(container.textContent?.length).toBeLessThan(4000);
@@ -96,7 +96,7 @@ test('reads a shared value no further than it shows it', async () => {
     annotations: { readOnlyHint: node, costHint: node },
     execution: { taskSupport: node },
   };
-  const entry = entryFromWire({ id: 'workspace' }, raw, null);
+  const entry = entryOf({ id: 'workspace' }, raw);
   await render(<ToolCard entry={entry} defaultExpanded={['hints']} />);
   expect(reads).toBeGreaterThan(0);
   expect(reads).toBeLessThan(2000);

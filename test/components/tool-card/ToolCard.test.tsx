@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ToolCard } from '../../../src/components/tool-card/ToolCard.js';
-import { entryFromWire } from '../../../src/model/intake/entryFromWire.js';
+import { entryOf } from '../../support/entryOf.js';
 import { toolOf } from '../../support/toolOf.js';
 
 test('renders on a server, closed', () => {
@@ -24,7 +24,7 @@ test('renders on a server, open', () => {
 });
 
 test('renders a refused definition on a server', () => {
-  const html = renderToString(<ToolCard entry={entryFromWire({ id: 'workspace' }, null, null)} />);
+  const html = renderToString(<ToolCard entry={entryOf({ id: 'workspace' }, null)} />);
   expect(html).toContain('Unreadable tool definition');
 });
 

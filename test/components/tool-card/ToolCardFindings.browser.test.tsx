@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ToolCard } from '../../../src/components/tool-card/ToolCard.js';
-import { entryFromWire } from '../../../src/model/intake/entryFromWire.js';
+import { entryOf } from '../../support/entryOf.js';
 
-const refuse = (raw: unknown) => entryFromWire({ id: 'workspace' }, raw, null);
+const refuse = (raw: unknown) => entryOf({ id: 'workspace' }, raw);
 
 test.each([
   [42, 'Unreadable tool definition', 'what the server sent is not a tool definition.'],

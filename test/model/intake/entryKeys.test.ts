@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { entryFromWire } from '../../../src/model/intake/entryFromWire.js';
 import { entryKeys } from '../../../src/model/intake/entryKeys.js';
+import { entryOf } from '../../support/entryOf.js';
 
 const tool = (name: unknown) => ({ name, inputSchema: {} });
 const keys = (serverId: string, definitions: unknown[]) =>
-  entryKeys(definitions.map((raw) => entryFromWire({ id: serverId }, raw, null)));
+  entryKeys(definitions.map((raw) => entryOf({ id: serverId }, raw)));
 
 test('a tool keeps its key wherever it stands', () => {
   const [a, b] = keys('srv', [tool('a'), tool('b')]);

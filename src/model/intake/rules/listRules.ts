@@ -1,0 +1,4 @@
+import type { ListRule } from './ListRule.js';
+
+/** What tools say about each other. */
+export const listRules: readonly ListRule[] = [];

@@ -1,0 +1,38 @@
+import { isJsonObject } from '../../JsonObject.js';
+import { readJson } from '../../json/readJson.js';
+import type { Finding } from '../Finding.js';
+import { findingOf } from '../findingOf.js';
+import type { IntakeOptions } from '../IntakeOptions.js';
+import type { ServerInfo } from '../ServerInfo.js';
+import { characterRules } from './characterRules.js';
+import { hintRules } from './hintRules.js';
+import { identityRules } from './identityRules.js';
+import { markupRules } from './markupRules.js';
+import { readDefinition } from './readDefinition.js';
+import { structureRules } from './structureRules.js';
+import { wordRules } from './wordRules.js';
+
+const always = [
+  ...structureRules,
+  ...identityRules,
+  ...hintRules,
+  ...characterRules,
+  ...markupRules,
+];
+
+/**
+ * What is to be said of one definition by itself. Beyond a limit, and of what is not JSON, that
+ * alone is said.
+ */
+export function readFindings(
+  raw: unknown,
+  server: ServerInfo,
+  options: IntakeOptions,
+): readonly Finding[] {
+  if (!isJsonObject(raw)) return [findingOf('intake.not-object', '')];
+  const strings = readJson(raw);
+  if (!strings.ok) return [findingOf(`intake.${strings.error.reason}`, strings.error.path)];
+  const definition = readDefinition(raw, strings.value, server, options);
+  const rules = options.wordRules === false ? always : [...always, ...wordRules];
+  return rules.flatMap((rule) => rule(definition));
+}
