@@ -16,6 +16,7 @@ export function readDefinition(
 ): Definition {
   const input = schemasOf(raw, 'inputSchema');
   const output = schemasOf(raw, 'outputSchema');
+  let labels: readonly JsonString[] | undefined;
   return {
     raw,
     server,
@@ -23,13 +24,12 @@ export function readDefinition(
     revision: revisionOf(server),
     strings,
     text: strings.map(({ text }) => text).join('\n'),
-    labels: [
-      ...identityLabels(raw),
-      ...input.flatMap(schemaLabels),
-      ...output.flatMap(schemaLabels),
-    ],
     input,
     output,
+    get labels() {
+      labels ??= [...identityLabels(raw), ...schemaLabels(input), ...schemaLabels(output)];
+      return labels;
+    },
   };
 }
 
@@ -48,17 +48,19 @@ function identityLabels(raw: JsonObject): readonly JsonString[] {
   ];
 }
 
-function schemaLabels({ path, schema, keyword, name }: SchemaPosition): readonly JsonString[] {
+function schemaLabels(positions: readonly SchemaPosition[]): readonly JsonString[] {
   const labels: JsonString[] = [];
-  if (keyword === 'properties' && name !== null) labels.push({ path, text: name, isKey: true });
-  if (!isJsonObject(schema)) return labels;
-  const values = readMember(schema, 'enum');
-  if (Array.isArray(values)) {
-    for (const [index, value] of values.entries()) {
-      labels.push(...label(value, `${path}/enum/${index}`));
+  for (const { path, schema, keyword, name } of positions) {
+    if (keyword === 'properties' && name !== null) labels.push({ path, text: name, isKey: true });
+    if (!isJsonObject(schema)) continue;
+    const values = readMember(schema, 'enum');
+    if (Array.isArray(values)) {
+      for (const [index, value] of values.entries()) {
+        labels.push(...label(value, `${path}/enum/${index}`));
+      }
     }
+    labels.push(...label(readMember(schema, 'title'), `${path}/title`));
   }
-  labels.push(...label(readMember(schema, 'title'), `${path}/title`));
   return labels;
 }
 
