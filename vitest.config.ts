@@ -11,6 +11,7 @@ const src = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta
 const alias = [
   { find: /^toolcard$/, replacement: src('index.ts') },
   { find: /^toolcard\/core$/, replacement: src('core.ts') },
+  { find: /^toolcard\/fixtures$/, replacement: src('fixtures.ts') },
   { find: /^toolcard\/styles\.css$/, replacement: src('styles.css') },
 ];
 

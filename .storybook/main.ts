@@ -22,6 +22,7 @@ const config: StorybookConfig = {
         alias: [
           { find: /^toolcard$/, replacement: src('index.ts') },
           { find: /^toolcard\/core$/, replacement: src('core.ts') },
+          { find: /^toolcard\/fixtures$/, replacement: src('fixtures.ts') },
           { find: /^toolcard\/styles\.css$/, replacement: src('styles.css') },
         ],
       },

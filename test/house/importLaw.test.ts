@@ -15,6 +15,7 @@ const forbidden: readonly (readonly [file: string, from: string])[] = [
   ['src/model/tool/f.ts', '../../components/tool-card/ToolCard.js'],
   ['src/model/tool/g.ts', '@modelcontextprotocol/client'],
   ['src/model/tool/h.ts', '../../index.js'],
+  ['src/model/tool/i.ts', '../../fixtures/findingFixtures.js'],
   ['src/messages/a.ts', 'react'],
   ['src/messages/b.ts', '../components/tool-card/ToolCard.js'],
   ['src/messages/c.ts', '../query/ToolsError.js'],
@@ -31,6 +32,10 @@ const forbidden: readonly (readonly [file: string, from: string])[] = [
   ['src/components/tool-card/c.ts', '../../hooks/useTools.js'],
   ['src/components/raw-json/a.ts', 'react-json-view-lite'],
   ['src/components/raw-json/b.ts', '@modelcontextprotocol/client'],
+  ['src/components/tool-card/d.ts', '../../fixtures/honestFixtures.js'],
+  ['src/fixtures/a.ts', '../model/intake/intakeTools.js'],
+  ['src/fixtures/b.ts', '../messages/Messages.js'],
+  ['src/fixtures/c.ts', 'react'],
   ['stories/components/a.ts', '../../src/index.js'],
   ['stories/screens/a.ts', '../../src/hooks/useTools.js'],
 ];
@@ -46,7 +51,10 @@ const allowed: readonly (readonly [file: string, from: string])[] = [
   ['src/components/tool-card/fine.ts', '../../messages/Messages.js'],
   ['src/components/raw-json/JsonTree.ts', '../../model/JsonObject.js'],
   ['stories/screens/ok.ts', '@modelcontextprotocol/client'],
+  ['src/fixtures/ok.ts', '../model/intake/Finding.js'],
+  ['src/fixtures/fine.ts', './fixtureOf.js'],
   ['stories/components/ok.ts', 'toolcard'],
+  ['stories/catalogue/ok.ts', 'toolcard/fixtures'],
 ];
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
