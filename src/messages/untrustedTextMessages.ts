@@ -1,6 +1,9 @@
 const number = new Intl.NumberFormat('en');
 
-/** What the UntrustedText says, in English. */
+const counted = (count: number, one: string, more: string) =>
+  `${number.format(count)} ${count === 1 ? one : more}`;
+
+/** What the UntrustedText says, in English. Names of characters are Unicode's, in every language. */
 export const untrustedTextMessages = {
   /** On the button between both ends of a folded text. */
   more: (characters: number) =>
@@ -8,6 +11,25 @@ export const untrustedTextMessages = {
   less: 'Show less',
   /** The button's accessible name: what it says, and of what. */
   named: (words: string, of: string) => `${words}: ${of}`,
+  /** A run of one hidden character: its code point and name. */
+  hidden: (code: string, name: string, count: number) =>
+    count === 1 ? `${code} ${name}` : `${code} ${name} ×${number.format(count)}`,
+  /** Several hidden characters that are not all the same, and the first of them. */
+  several: {
+    tags: (count: number) => `${number.format(count)} tag characters`,
+    variation: (count: number) => `${number.format(count)} variation selectors`,
+    'private-use': (count: number, code: string) =>
+      `${number.format(count)} private-use characters from ${code}`,
+  },
+  /** What they say when they are read as text. */
+  decoded: <T>(words: string, message: T) => [`${words}: “`, message, '”'],
+  spaces: (count: number) => counted(count, 'space', 'spaces'),
+  lines: (count: number) => counted(count, 'empty line', 'empty lines'),
+  breaks: (count: number) => (count === 1 ? 'line break' : `${number.format(count)} line breaks`),
+  /** Copies the text with all that is hidden in it. */
+  copyRaw: 'Copy raw',
+  copied: 'Copied as it was sent.',
+  notCopied: 'Not copied: the browser refused.',
 };
 
 /** What the UntrustedText says. */

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import { schemaViewMessages } from '../../messages/schemaViewMessages.js';
 import type { SchemaNode } from '../../model/schema/readSchemaNode.js';
 import type { SchemaRule } from '../../model/schema/SchemaRule.js';
+import { withoutEdges } from '../../model/text/withoutEdges.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { UntrustedText } from '../untrusted-text/UntrustedText.js';
 import { areLong, isLongRule } from './isLong.js';
@@ -39,7 +40,7 @@ export function SchemaFacts({ node, rules = node.rules }: SchemaFactsProps) {
   for (const rule of rules) add(<RuleWords rule={rule} />, isLongRule(rule));
   const describe = (text: string) => (
     <p data-toolcard="schema-description">
-      <UntrustedText text={text.trim()} foldAt={280} label={label} />
+      <UntrustedText text={withoutEdges(text)} foldAt={280} label={label} />
     </p>
   );
   return (

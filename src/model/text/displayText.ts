@@ -1,14 +1,18 @@
+import { codePointLabel } from './codePointLabel.js';
+import { readTextPieces } from './readTextPieces.js';
 import type { TextKind } from './TextKind.js';
-import { wellFormed } from './wellFormed.js';
-
-const lineBreak = /\r\n?/g;
-const breakInLabel = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+import type { TextPiece } from './TextPiece.js';
 
 /**
- * What a text node may hold of a server's text. Everything a person reads of a server goes through
- * here, so this is the place to change what is shown of a character.
+ * A server's text as one string, for where there can be no elements: characters that hide are
+ * written out as `[U+202E]`, with their number where there are more of a kind, and long white space is short.
  */
 export function displayText(text: string, kind: TextKind): string {
-  const whole = wellFormed(text);
-  return kind === 'label' ? whole.replace(breakInLabel, ' ') : whole.replace(lineBreak, '\n');
+  return readTextPieces(text, kind).map(written).join('');
+}
+
+function written(piece: TextPiece): string {
+  if (piece.kind !== 'hidden') return piece.text;
+  const times = piece.size > 1 ? ` ×${piece.size}` : '';
+  return `${piece.text}[${codePointLabel(piece.run.codePoint)}${times}]`;
 }
