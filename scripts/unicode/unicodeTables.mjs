@@ -1,4 +1,5 @@
 import { characterNames } from './characterNames.mjs';
+import { lookalikes } from './lookalikes.mjs';
 
 const version = '17.0.0';
 
@@ -15,6 +16,14 @@ export function unicodeTables() {
         'characterNames',
         'Names of characters that hide and of spaces: `hex name`, a semicolon between each two.',
         characterNames(),
+      ),
+    ],
+    [
+      'src/model/text/lookalikes.ts',
+      table(
+        'lookalikes',
+        'Letters by what they look like: each from the one before, in base 36, groups parted by `;`.',
+        lookalikes(),
       ),
     ],
   ]);

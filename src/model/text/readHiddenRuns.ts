@@ -2,14 +2,11 @@ import { decodeHidden } from './decodeHidden.js';
 import { genuineUses } from './genuineUses.js';
 import type { HiddenRun } from './HiddenRun.js';
 import { hiddenKind } from './hiddenKind.js';
+import { hidingCharacters } from './hidingCharacters.js';
 
 const beyondPlain = /[^\t\n\r -~]/;
 
-/** All that can hide; whether it does depends on its neighbours. */
-const hiding =
-  /(?:[^\P{Cc}\t\n\r]|[\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\uFFF9-\uFFFB\u{13430}-\u{13440}\u{1D159}])+/gu;
-
-/** Of these, one message is made of different characters. */
+/** A message of these is made of different characters. */
 const mixed: ReadonlySet<string> = new Set(['tags', 'variation', 'private-use']);
 
 /**
@@ -22,7 +19,7 @@ export function readHiddenRuns(text: string): readonly HiddenRun[] {
   if (!beyondPlain.test(text)) return [];
   const runs: { -readonly [Key in keyof HiddenRun]: HiddenRun[Key] }[] = [];
   const genuineEnd = genuineUses(text);
-  for (const { 0: characters, index } of text.matchAll(hiding)) {
+  for (const { 0: characters, index } of text.matchAll(hidingCharacters)) {
     const end = index + characters.length;
     let at = index;
     while (at < end) {

@@ -1,0 +1,64 @@
+import { decodeBase64 } from '../../../text/decodeBase64.js';
+import { decodeUtf8 } from '../../../text/decodeUtf8.js';
+import { excerptOf } from '../../../text/excerptOf.js';
+import type { FindingParams } from '../../Finding.js';
+import { textRule } from '../textRule.js';
+
+type Decode = (run: string) => string;
+
+/** Longest first: hexadecimal digits are letters of Base64 too. */
+const forms: readonly (readonly [form: 'base64' | 'hex', run: RegExp, decode: Decode])[] = [
+  ['hex', /(?:\\x[0-9a-f]{2}){20,}/gi, (run) => decodeHex(run.replaceAll(/\\x/gi, ''))],
+  [
+    'hex',
+    /(?<![0-9a-z])(?:0x)?[0-9a-f]{40,}(?![0-9a-z])/gi,
+    (run) => decodeHex(run.replace(/^0x/i, '')),
+  ],
+  ['base64', /[A-Za-z0-9+/]{40,}/g, decodeBase64],
+  ['base64', /[A-Za-z0-9_-]{40,}/g, decodeBase64],
+];
+
+const webToken = /(?<![\w-])eyJ[\w-]+\.eyJ[\w-]+/g;
+const image = /data:image\/[\w.+-]+(?:;[\w=-]+)*;base64,$/;
+
+/**
+ * Text written in Base64 or hexadecimal, which a model reads and a person does not. What decodes to
+ * anything but a sentence is an honest digest, key, token or image.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc4648
+ */
+export const encoded = textRule({
+  code: 'text.encoded',
+  suspects: (text) => longWord.test(text),
+  find: (text) => {
+    if (!longWord.test(text)) return null;
+    const tokenless = text.includes('eyJ') ? text.replace(webToken, '') : text;
+    return forms.reduce<FindingParams | null>((found, [form, runs, decode]) => {
+      if (found) return found;
+      for (const { 0: run, index } of tokenless.matchAll(runs)) {
+        const decoded = readable(decode(run.slice(0, mostRead)));
+        if (decoded !== null && !image.test(tokenless.slice(Math.max(0, index - 100), index))) {
+          return { form, decoded: excerptOf(decoded) };
+        }
+      }
+      return null;
+    }, null);
+  },
+});
+
+const longWord = /[A-Za-z0-9+/_-]{40}|(?:\\x[0-9a-f]{2}){20}/i;
+/** UTF-16 units of a run: enough to see whether it is a sentence. */
+const mostRead = 4_000;
+
+const decodeHex: Decode = (digits) =>
+  digits.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+
+function readable(bytes: string): string | null {
+  // The end may be cut inside of a character.
+  const text =
+    decodeUtf8(bytes.replace(/[\u00C0-\u00FF][\u0080-\u00BF]{0,3}$/, '')) ?? decodeUtf8(bytes);
+  if (text === null) return null;
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const letters = text.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0;
+  return words.length >= 3 && letters >= text.length * 0.7 ? text : null;
+}

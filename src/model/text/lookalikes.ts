@@ -1,0 +1,5 @@
+// Written by scripts/unicode.mjs from Unicode 17.0.0.
+
+/** Letters by what they look like: each from the one before, in base 36, groups parted by `;`. */
+export const lookalikes =
+  '2 br g1 w2k 7q;3 c7 2t e3 5l 7vw o7y 1t;4 3wu;5 cc;6 tt 33x 4x0;8 f6 1;9 8ui o84;a gh 8w w 2n w 322 sp0;aa x0y 1;ae 5i w ry 1;ao x10 1;au x12 1;av x14 1 1 1;ay x18 1;b as em 3k q 337 11 sm4 kk;bl tn;c td w 332 1t1 334 1 nqt 1cl;d zl 2vz 1z smj 1;dz ir;e ph 3k w 3s 2y7 sp0 18i;f rg bs 4yh qio jf 1 po;g b1 5w iz 39 2tb 1f 1w0 qqb;h pj 3q 4e 51 2tn 7 4wc nrt;i 8h 8o 1 9b 4d 3d 2xi syq 10u;j ov 38 l 28 30z soe k9;k pm 3k 34c 4vi nr7;l ba 16 d5 31 56 2zi 4vo 1q npt h;ll ch;lo tq;ls iy;lz iz;m po 2m y 32z 4wx nrb;n pp d7 4 7q6 nra;o pr w 4 2j w 7r 1c 29m 2ds 2 32l 1 nro 18q;oe 9e 1;oo wwo 1 51 1;p pt w 2n w 336 4w0 1 nqm;q 10b 20 3;r bq i5 31q 1d 1uc 31b nry 19g 1 1l;s cd g8 28 6y 2va 5 snc gf vt;t pw 3i 328 4xw nqm;t3 x0o;tf x2v;ts iu;u i3 8q aw 1c 4nz qu0 iz q7 4;ue 5t7;uo xur;v ql 53 1 31g 1tz qti 1c3;w hb du 57 1 1w 2tu x 1u5 qtl 1ax;x pz 3i w 7zb nr3 js;y gz 18 7q e 34 w 2z 1 2ew jm k 1xr ab 2p5 nr8 19q;z pi 371 1un qt6 1br';
