@@ -36,7 +36,7 @@ export const identity = [
   ),
   together(
     'a name in full width',
-    { s: [named('count', 'Count')], t: [named('\uff43ount', 'Sum')] },
+    { s: [named('count', 'Count')], t: [named('\uff43\uff4f\uff55\uff4e\uff54', 'Sum')] },
     ['identity.lookalike', 'intake.name-charset', 'text.styled-letters'],
   ),
   together(
@@ -112,7 +112,7 @@ export const identity = [
   together(
     'a title that is the name of another',
     {
-      s: [named('count_bins', 'Count'), named('sum_bins', 'count_bins')],
+      s: [tool({ name: 'count_bins' }), named('sum_bins', 'count_bins')],
     },
     ['identity.title-collision'],
   ),
@@ -124,7 +124,7 @@ export const identity = [
     },
     [],
   ),
-  ...['System', 'Assistant', 'SYSTEM', ' System '].map((title) =>
+  ...['System', 'SYSTEM', ' System ', 'Administrator', 'Security'].map((title) =>
     alone(`${JSON.stringify(title)} is a word of hosts`, tool({ title }), [
       'identity.host-imitation',
     ]),

@@ -26,6 +26,9 @@ export const layout = [
     described(`if (x) {\n${' '.repeat(60)}y();\n${'\t'.repeat(12)}z();\n}`),
     [],
   ),
+  alone('an isolate that ends in the next line', described('\u2066count\nstock\u2069'), [
+    'text.bidi',
+  ]),
   alone('tabs between columns', described('bin\tstock\nA-1\t\t12\n'), []),
   alone('a line break in a title', titled('Count stock\nServer: verified'), [
     'text.multiline-label',
@@ -64,7 +67,7 @@ export const layout = [
   ].map((title) => alone(`${title} is honest`, titled(title), [])),
   ...[
     '\u{1d402}\u{1d428}\u{1d42e}\u{1d427}\u{1d42d}',
-    '\u{1d49e}\u{1d4c4}\u{1d4ca}',
+    '\u{1d4d2}\u{1d4f8}\u{1d4fe}',
     '\u24b8\u24de\u24e4\u24dd\u24e3',
     '\u{1f132}\u{1f13e}\u{1f144}',
     '\uff23\uff4f\uff55\uff4e\uff54',
