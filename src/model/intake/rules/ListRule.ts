@@ -9,6 +9,8 @@ export interface ListedTool {
   readonly name: string | null;
   /** The display name; `null` where nothing of it can be seen. */
   readonly display: string | null;
+  /** The definition, of any shape. */
+  readonly raw: unknown;
 }
 
 /** A finding of a {@link ListRule}, and which tool it belongs to. */

@@ -1,0 +1,7 @@
+/** The behaviour hints of the protocol. */
+export const hintNames = [
+  'readOnlyHint',
+  'destructiveHint',
+  'idempotentHint',
+  'openWorldHint',
+] as const;
