@@ -15,7 +15,7 @@ export function connectedSource(
 }
 
 /** The client whose changes are followed; `null` where there is none, or the host does not want it. */
-export function followedClient(source: ToolsSource | null): ToolsClient | null {
-  if (!source || source.subscribe === false || typeof source.client === 'function') return null;
+export function followedClient(source: ToolsSource): ToolsClient | null {
+  if (source.subscribe === false || typeof source.client === 'function') return null;
   return source.client;
 }

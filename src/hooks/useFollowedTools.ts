@@ -1,30 +1,34 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { followTools, standingOf } from '../query/followTools.js';
-import { refreshTools } from '../query/refreshTools.js';
-import type { ToolsClient } from '../query/ToolsClient.js';
-import { toolsQueryKey } from '../query/toolsQueryKey.js';
+import { useEffect, useState } from 'react';
+import { steadyList } from '../query/steadyList.js';
+import type { ToolsSource } from '../query/ToolsSource.js';
+import { followedClient } from './connectedSource.js';
+import { type FollowedList, followQuery } from './followQuery.js';
+
+const isSame = (a: FollowedList, b: FollowedList) =>
+  a.client === b.client && a.serverId === b.serverId && a.connection === b.connection;
 
 /**
- * Has a list fetched again whenever its client tells of a change, for as long as the component is
- * mounted. Stands before the query, so that following begins before the first fetch.
+ * Has each list fetched again whenever its client tells of a change, for as long as the component is
+ * mounted. Stands before the queries, so that following begins before the first fetch.
  */
 export function useFollowedTools(
-  client: ToolsClient | null,
-  serverId: string | undefined,
-  connection: string | undefined,
+  sources: readonly (ToolsSource & { readonly connection: string })[],
 ): void {
   const queryClient = useQueryClient();
+  const [steady] = useState(() => steadyList(isSame));
+  const followed = steady(
+    sources.map((source) => ({
+      client: followedClient(source),
+      serverId: source.server.id,
+      connection: source.connection,
+    })),
+  );
   useEffect(() => {
-    if (!client || serverId === undefined || connection === undefined) return;
-    const queryKey = [...toolsQueryKey(serverId), connection];
-    const refresh = () => void refreshTools(queryClient, queryKey);
-    const unfollow = followTools(client, refresh);
-    // A list that was fetched, or asked for, before anybody listened may be old.
-    const query = queryClient.getQueryCache().find({ queryKey, exact: true });
-    const isThere = query && (query.state.data !== undefined || query.state.fetchStatus !== 'idle');
-    if (isThere && standingOf(client, query) === 'old') refresh();
-    return unfollow;
-  }, [client, queryClient, serverId, connection]);
+    const leave = followed.map((list) => followQuery(queryClient, list));
+    return () => {
+      for (const unfollow of leave) unfollow();
+    };
+  }, [followed, queryClient]);
 }

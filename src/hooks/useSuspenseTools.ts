@@ -10,10 +10,9 @@ import { refreshTools } from '../query/refreshTools.js';
 import type { ToolListing } from '../query/ToolListing.js';
 import type { ToolsError } from '../query/ToolsError.js';
 import type { ToolsSource } from '../query/ToolsSource.js';
-import { toolsQueryOptions } from '../query/toolsQueryOptions.js';
 import { checkSuspendedClient } from './checkSuspendedClient.js';
 import { connectedSource, followedClient } from './connectedSource.js';
-import { retryOf, staleTimeOf } from './freshness.js';
+import { followedQueryOptions } from './followedQueryOptions.js';
 import { useFollowedTools } from './useFollowedTools.js';
 
 // From the end of a fetch until React has mounted what waited for it.
@@ -30,9 +29,9 @@ export function useSuspenseTools(
   checkSuspendedClient(queryClient, source);
   const connected = connectedSource(source);
   const client = followedClient(source);
-  useFollowedTools(client, connected.server.id, connected.connection);
+  useFollowedTools([connected]);
   return useSuspenseQuery({
-    ...toolsQueryOptions(connected),
+    ...followedQueryOptions(connected, queryClient),
     // Effects do not run while a component is suspended, so the fetch itself follows.
     queryFn: async (context) => {
       const refresh = () => void refreshTools(context.client, context.queryKey);
@@ -43,7 +42,5 @@ export function useSuspenseTools(
         if (leave) setTimeout(leave, untilMounted);
       }
     },
-    staleTime: staleTimeOf(client, queryClient),
-    retry: retryOf(queryClient),
   });
 }

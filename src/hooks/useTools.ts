@@ -3,11 +3,10 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import type { ToolListing } from '../query/ToolListing.js';
 import { ToolsError } from '../query/ToolsError.js';
 import type { ToolsSource } from '../query/ToolsSource.js';
-import { toolsQueryOptions } from '../query/toolsQueryOptions.js';
-import { connectedSource, followedClient } from './connectedSource.js';
-import { retryOf, staleTimeOf } from './freshness.js';
+import { connectedSource } from './connectedSource.js';
+import { followedQueryOptions } from './followedQueryOptions.js';
 import { useFollowedTools } from './useFollowedTools.js';
-import { useSteadyClient } from './useSteadyClient.js';
+import { useSteadyClients } from './useSteadyClients.js';
 
 const noSource: ToolsSource = {
   server: { id: '' },
@@ -24,13 +23,7 @@ const noSource: ToolsSource = {
 export function useTools(source: ToolsSource | null): UseQueryResult<ToolListing, ToolsError> {
   const queryClient = useQueryClient();
   const connected = connectedSource(source ?? noSource);
-  useSteadyClient(source ?? noSource);
-  const client = followedClient(source);
-  useFollowedTools(client, connected.server.id, connected.connection);
-  return useQuery({
-    ...toolsQueryOptions(connected),
-    enabled: source !== null,
-    staleTime: staleTimeOf(client, queryClient),
-    retry: retryOf(queryClient),
-  });
+  useSteadyClients([source ?? noSource], 'useTools');
+  useFollowedTools([connected]);
+  return useQuery({ ...followedQueryOptions(connected, queryClient), enabled: source !== null });
 }

@@ -1,9 +1,14 @@
+import type { IntakeOptions } from '../model/intake/IntakeOptions.js';
 import type { ServerInfo } from '../model/intake/ServerInfo.js';
 import type { JsonObject } from '../model/JsonObject.js';
 import type { FetchTools, ToolsClient } from './ToolsClient.js';
 
-/** Whose tools to list, and how. */
-export interface ToolsSource {
+/** Whose tools to list, how, and by which rules of the host to judge them. */
+export interface ToolsSource extends IntakeOptions {
+  /**
+   * What is not stated here is judged as the strictest: the negotiated revision too, which is taken
+   * from no client, so that a list is judged alike wherever it is read.
+   */
   readonly server: ServerInfo;
   readonly client: ToolsClient | FetchTools;
   /**

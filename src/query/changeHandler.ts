@@ -1,3 +1,4 @@
+import { recordedTransportOf, recordedTransports } from './recordedTransports.js';
 import type { ToolsClient } from './ToolsClient.js';
 import { hearSignalOf, signalOptionOf } from './toolsChangeSignal.js';
 
@@ -20,11 +21,14 @@ type SetHandler = (method: unknown, handler: () => void) => void;
 type RemoveHandler = (method: string) => void;
 
 /**
- * Has `onChanged` called at each `tools/list_changed` of a client: through its handler slot where
- * that is free, else through the client's change signal. `null` where the client has no slots.
+ * Has `onChanged` called at each `tools/list_changed` of a client: by its transport where that is
+ * recorded, else through its handler slot where that is free, else through the client's change
+ * signal. `null` where the client has no slots.
  */
 export function handleChanges(client: ToolsClient, onChanged: () => void): ChangeHandler | null {
   try {
+    const listeners = recordedTransports.get(recordedTransportOf(client) ?? client);
+    if (listeners) return hearTransport(listeners, onChanged);
     if (typeof client.setNotificationHandler !== 'function') return null;
     const isBuiltWithSignal = signalOptionOf(client) !== null;
     if (isBuiltWithSignal || handlersOf(client)?.has(method)) {
@@ -37,6 +41,12 @@ export function handleChanges(client: ToolsClient, onChanged: () => void): Chang
   } catch {
     return null;
   }
+}
+
+function hearTransport(listeners: Set<() => void>, onChanged: () => void): ChangeHandler {
+  const own = () => onChanged();
+  listeners.add(own);
+  return { isHeard: true, stop: () => void listeners.delete(own) };
 }
 
 function takeSlot(client: ToolsClient, set: SetHandler, onChanged: () => void): ChangeHandler {

@@ -1,10 +1,14 @@
 import { type ChangeHandler, handleChanges } from './changeHandler.js';
+import { recordedTransportOf } from './recordedTransports.js';
 import { type Subscription, toolsSubscription } from './subscription.js';
 import type { ToolsClient } from './ToolsClient.js';
 
 interface Hub {
   readonly listeners: Set<() => void>;
-  readonly handler: ChangeHandler;
+  handler: ChangeHandler;
+  /** The recorded transport that the handler hears. */
+  transport: object | null;
+  readonly onChanged: () => void;
   readonly subscription: Subscription;
   /** The queries whose last fetch began while changes were told, each with that fetch. */
   readonly watched: WeakMap<object, object>;
@@ -20,12 +24,15 @@ const patience = 1000;
 
 /**
  * Calls `listener` after each change of a client's list of tools; a burst counts as one. However
- * many listen, the client's handler slot is taken once, and given back after the last of them.
+ * many listen, the client's handler slot is taken once, and given back after the last of them; none
+ * is taken while the client is connected through a recorded transport. Call it again at each new
+ * connection.
  */
 export function followTools(client: ToolsClient, listener: () => void): () => void {
   const own = () => listener();
   const hub = hubs.get(client) ?? startHub(client);
   if (!hub) return () => {};
+  hearConnection(client, hub);
   hub.listeners.add(own);
   return () => {
     hub.listeners.delete(own);
@@ -50,18 +57,36 @@ function startHub(client: ToolsClient): Hub | null {
   const handler = handleChanges(client, onChanged);
   if (!handler) return null;
   const subscription = toolsSubscription(client, onChanged);
-  const stop = () => {
-    clearTimeout(timer);
-    subscription.close();
-    handler.stop();
+  const hub: Hub = {
+    listeners,
+    handler,
+    transport: recordedTransportOf(client),
+    onChanged,
+    subscription,
+    watched: new WeakMap(),
+    isAwaited: false,
+    stop: () => {
+      clearTimeout(timer);
+      subscription.close();
+      hub.handler.stop();
+    },
   };
-  const watched = new WeakMap<object, object>();
-  const hub: Hub = { listeners, handler, subscription, watched, isAwaited: false, stop };
   hubs.set(client, hub);
   void subscription.open().then((isNew) => {
     if (isNew && !hub.isAwaited) onChanged();
   });
   return hub;
+}
+
+/** A client that is connected anew may have left a recorded transport, or come to one. */
+function hearConnection(client: ToolsClient, hub: Hub): void {
+  const transport = recordedTransportOf(client);
+  if (!client.transport || transport === hub.transport) return;
+  const handler = handleChanges(client, hub.onChanged);
+  if (!handler) return;
+  hub.handler.stop();
+  hub.handler = handler;
+  hub.transport = transport;
 }
 
 /**

@@ -1,97 +1,66 @@
 import type { IntakeEntry } from '../model/intake/IntakeEntry.js';
+import { knownServer } from '../model/intake/knownServer.js';
 import { readEntries } from '../model/intake/readEntries.js';
-import type { ServerInfo } from '../model/intake/ServerInfo.js';
 import { isJsonObject } from '../model/JsonObject.js';
 import type { Tool } from '../model/tool/Tool.js';
+import { intakeOptionsOf } from './intakeOptionsOf.js';
 import type { CachedTools, ToolListing } from './ToolListing.js';
 import type { ToolsSource } from './ToolsSource.js';
 
 type Fingerprint = ToolsSource['fingerprint'];
 
-interface Lists {
+/** What a list comes to in one view: for one description of its server, and one set of options. */
+interface Reading {
+  readonly server: ToolListing['server'];
   readonly fingerprint: Fingerprint;
   readonly entries: readonly IntakeEntry[];
   readonly tools: readonly Tool[];
+  readonly listings: WeakMap<CachedTools, ToolListing>;
 }
 
-/** What was read of one server, as the operator describes it, for as long as its objects live. */
-interface Shelf {
-  readonly server: ServerInfo;
-  readonly lists: WeakMap<readonly unknown[], Lists>;
-  readonly listings: WeakMap<CachedTools, { readonly lists: Lists; readonly listing: ToolListing }>;
-}
-
-const shelves = new Map<string, Shelf>();
+const readings = new WeakMap<readonly unknown[], Map<string, Reading>>();
+const mostViews = 16;
 
 /**
- * The listing of what the cache holds. The same cached list under the same description of the
- * server gives the same listing, in every component; an unchanged definition the same entry.
+ * The listing of what the cache holds. The same cached list in the same view gives the same listing,
+ * in every component; an unchanged definition the same entry.
  */
-export function listingOf(
-  cached: CachedTools,
-  server: ServerInfo,
-  fingerprint: Fingerprint,
-): ToolListing {
-  const shelf = shelfOf(server);
-  const lists = listsOf(shelf, cached.definitions, fingerprint);
-  const known = shelf.listings.get(cached);
-  if (known?.lists === lists) return known.listing;
+export function listingOf(cached: CachedTools, source: Omit<ToolsSource, 'client'>): ToolListing {
+  const { server, entries, tools, listings } = readingOf(cached.definitions, source);
+  const known = listings.get(cached);
+  if (known) return known;
   const { progress, incomplete, fidelity } = cached;
-  const { tools, entries } = lists;
-  const listing = Object.freeze({
-    server: shelf.server,
-    tools,
-    entries,
-    progress,
-    incomplete,
-    fidelity,
-  });
-  shelf.listings.set(cached, { lists, listing });
+  const listing = Object.freeze({ server, tools, entries, progress, incomplete, fidelity });
+  listings.set(cached, listing);
   return listing;
 }
 
-const mostShelves = 200;
-
-function shelfOf(given: ServerInfo): Shelf {
-  const server = knownMembers(given);
-  const key = JSON.stringify(server);
-  const known = shelves.get(key);
-  if (known) return known;
-  const [oldest] = shelves.keys();
-  if (oldest !== undefined && shelves.size >= mostShelves) shelves.delete(oldest);
-  const shelf: Shelf = {
-    server: Object.freeze(server),
-    lists: new WeakMap(),
-    listings: new WeakMap(),
-  };
-  shelves.set(key, shelf);
-  return shelf;
-}
-
-/** A host's own record may hold more, and change in ways that say nothing of the tools. */
-function knownMembers(given: ServerInfo): ServerInfo {
-  const { id, label, trusted, transport, protocolVersion, origin, tasks } = given;
-  const all = { id, label, trusted, transport, protocolVersion, origin, tasks };
-  const stated = Object.entries(all).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(stated), id };
-}
-
-function listsOf(shelf: Shelf, definitions: readonly unknown[], fingerprint: Fingerprint): Lists {
-  const known = shelf.lists.get(definitions);
+function readingOf(definitions: readonly unknown[], source: Omit<ToolsSource, 'client'>): Reading {
+  const { fingerprint } = source;
+  const { server, key } = knownServer(source.server);
+  const options = intakeOptionsOf([source]);
+  const views = readings.get(definitions) ?? new Map<string, Reading>();
+  readings.set(definitions, views);
+  const view = `${key}${JSON.stringify(options)}`;
+  const known = views.get(view);
   if (known && known.fingerprint === fingerprint) return known;
-  const entries = readEntries([{ server: shelf.server, definitions }], {}, (raw) =>
+  const entries = readEntries([{ server, definitions }], options, (raw) =>
     digestOf(raw, fingerprint),
   );
-  const unchanged = known?.entries.every((entry, index) => entry === entries[index]);
-  const lists: Lists =
-    known && unchanged
+  const isUnchanged = known?.entries.every((entry, index) => entry === entries[index]);
+  const reading: Reading =
+    known && isUnchanged
       ? { ...known, fingerprint }
-      : { fingerprint, entries, tools: entries.flatMap((entry) => offered(entry)) };
-  shelf.lists.set(definitions, lists);
-  return lists;
+      : { server, fingerprint, entries, tools: offeredTools(entries), listings: new WeakMap() };
+  const [oldest] = views.keys();
+  if (oldest !== undefined && views.size >= mostViews) views.delete(oldest);
+  views.set(view, reading);
+  return reading;
 }
 
-const offered = ({ offered: is, tool }: IntakeEntry) => (is && tool ? [tool] : []);
+/** A rejected definition may have the shape of a tool, and is not offered all the same. */
+export const offeredTools = (entries: readonly IntakeEntry[]): readonly Tool[] =>
+  entries.flatMap(({ offered, tool }) => (offered && tool ? [tool] : []));
 
 function digestOf(raw: unknown, fingerprint: Fingerprint): string | null {
   if (!fingerprint || !isJsonObject(raw)) return null;

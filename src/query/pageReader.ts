@@ -1,5 +1,6 @@
 import { isJsonObject } from '../model/JsonObject.js';
 import { readMember } from '../model/readMember.js';
+import { type PageTicket, pageTicket, recordedPages } from './recordedPages.js';
 import type { Fidelity } from './ToolListing.js';
 import type { FetchTools, ToolsClient, ToolsPage, ToolsPageOptions } from './ToolsClient.js';
 import { ToolsError } from './ToolsError.js';
@@ -15,7 +16,7 @@ type PageRequest = Pick<ToolsPageOptions, 'signal' | 'timeout'>;
 type SendRequest = (
   request: { method: 'tools/list'; params?: { cursor: string } },
   resultSchema: typeof passThrough,
-  options: PageRequest,
+  options: PageRequest & { readonly onresumptiontoken: PageTicket },
 ) => Promise<unknown>;
 
 /** A result schema that takes anything as it is, in the words of both SDKs. */
@@ -27,7 +28,8 @@ const passThrough = {
 
 /**
  * Prefers `request`, which hands over what the server sent: `listTools()` of both SDKs strips
- * unknown members, reorders the rest, and rejects a whole list over one bad tool.
+ * unknown members, reorders the rest, and rejects a whole list over one bad tool. Where the
+ * transport is recorded, the page is what came over the wire, whatever the SDK thinks of it.
  */
 export function pageReader(client: ToolsClient | FetchTools): PageReader {
   if (typeof client === 'function') {
@@ -45,7 +47,10 @@ export function pageReader(client: ToolsClient | FetchTools): PageReader {
       fidelity: 'wire',
       read: async (cursor, options) => {
         const params = cursor === undefined ? {} : { params: { cursor } };
-        return checkPage(await send({ method: 'tools/list', ...params }, passThrough, options));
+        const ticket = pageTicket();
+        const withTicket = { ...options, onresumptiontoken: ticket };
+        const answer = await send({ method: 'tools/list', ...params }, passThrough, withTicket);
+        return checkPage(recordedPages.get(ticket) ?? recordedInsteadOf(answer) ?? answer);
       },
     };
   }
@@ -56,6 +61,12 @@ export function pageReader(client: ToolsClient | FetchTools): PageReader {
       return checkPage(await client.listTools(params, { ...options, cacheMode: 'refresh' }));
     },
   };
+}
+
+/** For a transport round a recorded one that hands on no options. */
+function recordedInsteadOf(answer: unknown): unknown {
+  const tools = isJsonObject(answer) && readMember(answer, 'tools');
+  return Array.isArray(tools) ? recordedPages.get(tools) : undefined;
 }
 
 function checkPage(page: unknown): ToolsPage {

@@ -27,7 +27,7 @@ export function toolsQueryOptions(source: ToolsSource): ToolsQueryOptions {
   return queryOptions<CachedTools, ToolsError, ToolListing, ToolsQueryKey>({
     queryKey: toolsQueryKeyOf(source),
     queryFn: (context) => fetchTools(source, context),
-    select: (cached) => listingOf(cached, source.server, source.fingerprint),
+    select: (cached) => listingOf(cached, source),
     structuralSharing: keepIdentities,
     // A server on this machine, or in this page, is there without a network.
     networkMode: 'always',

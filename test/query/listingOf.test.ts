@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../../src/model/JsonObject.js';
 import { listingOf } from '../../src/query/listingOf.js';
 import type { CachedTools } from '../../src/query/ToolListing.js';
 import { tool } from '../support/peers.js';
@@ -13,23 +14,23 @@ const server = { id: 'srv', label: 'Server', trusted: false };
 
 test('the same cached list is the same listing, for servers equal by value', () => {
   const data = cached([tool('a')]);
-  const listing = listingOf(data, server, undefined);
-  expect(listingOf(data, { trusted: false, label: 'Server', id: 'srv' }, undefined)).toBe(listing);
+  const listing = listingOf(data, { server });
+  expect(listingOf(data, { server: { trusted: false, label: 'Server', id: 'srv' } })).toBe(listing);
   expect(listing.server).toEqual(server);
 });
 
 test('another description of the server makes other entries', () => {
   const data = cached([tool('a')]);
-  const listing = listingOf(data, server, undefined);
-  const trusted = listingOf(data, { ...server, trusted: true }, undefined);
+  const listing = listingOf(data, { server });
+  const trusted = listingOf(data, { server: { ...server, trusted: true } });
   expect(trusted.entries[0]).not.toBe(listing.entries[0]);
   expect(trusted.entries[0]?.server.trusted).toBe(true);
 });
 
 test('an unchanged definition keeps its entry and its tool in a changed list', () => {
   const a = tool('a');
-  const before = listingOf(cached([a, null, 'text']), server, undefined);
-  const after = listingOf(cached([tool('b'), a, 'text', null]), server, undefined);
+  const before = listingOf(cached([a, null, 'text']), { server });
+  const after = listingOf(cached([tool('b'), a, 'text', null]), { server });
   expect(after.entries[1]).toBe(before.entries[0]);
   expect(after.tools[1]).toBe(before.tools[0]);
   expect(after.entries[2]).toBe(before.entries[2]);
@@ -38,8 +39,8 @@ test('an unchanged definition keeps its entry and its tool in a changed list', (
 
 test('a list that ends otherwise keeps its arrays', () => {
   const definitions = [tool('a')];
-  const before = listingOf(cached(definitions), server, undefined);
-  const after = listingOf({ ...cached(definitions), incomplete: 'page-limit' }, server, undefined);
+  const before = listingOf(cached(definitions), { server });
+  const after = listingOf({ ...cached(definitions), incomplete: 'page-limit' }, { server });
   expect(after).not.toBe(before);
   expect(after.tools).toBe(before.tools);
   expect(after.entries).toBe(before.entries);
@@ -47,17 +48,19 @@ test('a list that ends otherwise keeps its arrays', () => {
 
 test('another digest function with the same digests changes nothing', () => {
   const data = cached([tool('a'), tool('b')]);
-  const before = listingOf(data, server, (raw) => `1 ${String(raw.name)}`);
-  const same = listingOf(data, server, (raw) => `1 ${String(raw.name)}`);
+  const digested = (fingerprint: (raw: JsonObject) => string) =>
+    listingOf(data, { server, fingerprint });
+  const before = digested((raw) => `1 ${String(raw.name)}`);
+  const same = digested((raw) => `1 ${String(raw.name)}`);
   expect(same.entries).toBe(before.entries);
-  const other = listingOf(data, server, (raw) => (raw.name === 'a' ? '1 a' : '2'));
+  const other = digested((raw) => (raw.name === 'a' ? '1 a' : '2'));
   expect(other.entries[0]).toBe(before.entries[0]);
   expect(other.tools[1]?.fingerprint).toBe('2');
 });
 
 test('the server of a listing cannot be changed from outside', () => {
   const own = { id: 'mutable', trusted: false };
-  const listing = listingOf(cached([tool('a')]), own, undefined);
+  const listing = listingOf(cached([tool('a')]), { server: own });
   own.trusted = true;
   expect(listing.server.trusted).toBe(false);
   expect(listing.entries[0]?.server.trusted).toBe(false);
@@ -67,8 +70,8 @@ test("a host's own record of the server may hold anything beside", () => {
   const record: Record<string, unknown> & { id: string } = { id: 'srv', label: 'Server' };
   record.self = record;
   const data = cached([tool('a')]);
-  const listing = listingOf(data, record, undefined);
+  const listing = listingOf(data, { server: record });
   expect(listing.server).toEqual({ id: 'srv', label: 'Server' });
   const seenLater = { ...record, lastSeen: 2 };
-  expect(listingOf(data, seenLater, undefined)).toBe(listing);
+  expect(listingOf(data, { server: seenLater })).toBe(listing);
 });

@@ -5,7 +5,8 @@ import type { ToolListing } from '../../src/query/ToolListing.js';
 import type { ToolsError } from '../../src/query/ToolsError.js';
 import type { ToolsSource } from '../../src/query/ToolsSource.js';
 import { toolsQueryOptions } from '../../src/query/toolsQueryOptions.js';
-import { legacyPeers, peers, RpcError, tool } from '../support/peers.js';
+import { RpcError } from '../support/answerer.js';
+import { legacyPeers, peers, tool } from '../support/peers.js';
 
 const server = { id: 'srv' };
 

@@ -4,16 +4,18 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as FirstHttp } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
+import { recordToolLists } from '../../src/query/recordToolLists.js';
+import { answerer, serverInfo as info, type RpcMessage, type Script } from './answerer.js';
+import { scriptedFetch } from './scriptedFetch.js';
 
-/** What the far side answers to `tools/list`: a result, however odd, or an error thrown as one. */
-export type Script = (params: { cursor?: string | undefined }) => unknown;
-
-/** Options that both SDKs know. */
+/** Options that both SDKs know, and whether the transport is recorded. */
 export interface PeerOptions {
   listChanged?: NonNullable<SecondClientOptions['listChanged']>;
   capabilities?: Record<string, unknown>;
+  record?: boolean;
 }
 
 /** A real SDK client, connected to a far side that says what its script says. */
@@ -29,60 +31,70 @@ export interface Peer {
   hangUp(): Promise<void>;
 }
 
-/** An error that the far side answers with. */
-export class RpcError extends Error {
-  constructor(
-    readonly code: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-const info = { name: 'test', version: '1.0.0' };
 const toolsCapability = { tools: { listChanged: true } };
+const modern = '2026-07-28';
 
-interface RpcMessage {
-  id?: string | number | undefined;
-  method?: string | undefined;
-  params?: Record<string, unknown> | undefined;
-}
+const listChanged = 'notifications/tools/list_changed';
+
+const maybeRecorded = <T extends object>(transport: T, { record }: PeerOptions): T =>
+  record ? recordToolLists(transport as never) : transport;
 
 /** A far side written by hand: a real server refuses to send most of what is tested here. */
 async function connectScripted(
   client: FirstClient | SecondClient,
   script: Script,
-  capabilities: object,
+  options: PeerOptions,
 ): Promise<Peer> {
   const [near, far] = InMemoryTransport.createLinkedPair();
   const received: string[] = [];
+  const answer = answerer(script, options.capabilities ?? toolsCapability, received);
+  const listens = new Set<unknown>();
+  const send = (message: object) => far.send({ jsonrpc: '2.0', ...message } as never);
+  const subscribed = (method: string, id: unknown) => {
+    const _meta = { 'io.modelcontextprotocol/subscriptionId': id };
+    const params = { _meta, notifications: { toolsListChanged: true } };
+    return send({ method, params }).catch(() => {});
+  };
   far.onmessage = async (message: RpcMessage) => {
-    const { id, method, params = {} } = message;
-    if (method === undefined) return;
-    received.push(method);
-    if (id === undefined) return;
-    const reply = (rest: object) => far.send({ jsonrpc: '2.0', id, ...rest } as never);
-    try {
-      if (method === 'initialize') {
-        const { protocolVersion } = params;
-        await reply({ result: { protocolVersion, capabilities, serverInfo: info } });
-      } else {
-        await reply({ result: await script(params) });
-      }
-    } catch (error) {
-      const code = error instanceof RpcError ? error.code : -32603;
-      await reply({ error: { code, message: (error as Error).message } }).catch(() => {});
-    }
+    const { id, method } = message;
+    const answered = await answer(message);
+    if (answered) await send(answered).catch(() => {});
+    if (method !== 'subscriptions/listen') return;
+    listens.add(id);
+    await subscribed('notifications/subscriptions/acknowledged', id);
   };
   await far.start();
-  await client.connect(near as never);
+  await client.connect(maybeRecorded(near, options) as never);
   return {
     client,
     received,
-    changed: () =>
-      far.send({ jsonrpc: '2.0', method: 'notifications/tools/list_changed' } as never),
-    reconnect: (next) => connectScripted(client, next, capabilities),
+    changed: async () => {
+      if (listens.size === 0) await send({ method: listChanged });
+      for (const id of listens) await subscribed(listChanged, id);
+    },
+    reconnect: (next) => connectScripted(client, next, options),
     hangUp: () => far.close(),
+  };
+}
+
+/** The same over Streamable HTTP, in the process. */
+async function connectOverHttp(
+  client: FirstClient | SecondClient,
+  Transport: typeof FirstHttp | typeof StreamableHTTPClientTransport,
+  script: Script,
+  options: PeerOptions,
+): Promise<Peer> {
+  const received: string[] = [];
+  const answer = answerer(script, options.capabilities ?? toolsCapability, received);
+  const { fetch, push, hangUp } = scriptedFetch(answer);
+  const transport = new Transport(new URL('http://in.process/mcp'), { fetch } as never);
+  await client.connect(maybeRecorded(transport, options) as never);
+  return {
+    client,
+    received,
+    changed: async () => push({ jsonrpc: '2.0', method: listChanged }),
+    reconnect: (next) => connectOverHttp(client, Transport, next, options),
+    hangUp: async () => hangUp(),
   };
 }
 
@@ -92,12 +104,14 @@ async function connectModern(script: Script, options: PeerOptions): Promise<Peer
   const handler = createMcpHandler(() => {
     const server = new Server(info, { capabilities });
     if ('tools' in capabilities) {
-      server.setRequestHandler('tools/list', (request) => script(request.params ?? {}) as never);
+      for (const method of ['tools/list', 'tools/call'] as const) {
+        server.setRequestHandler(method, ({ params }) => script((params ?? {}) as never) as never);
+      }
     }
     return server;
   });
   const client = new SecondClient(info, {
-    versionNegotiation: { mode: { pin: '2026-07-28' } },
+    versionNegotiation: { mode: { pin: modern } },
     ...(options.listChanged && { listChanged: options.listChanged }),
   });
   const streams = new Set<AbortController>();
@@ -113,7 +127,7 @@ async function connectModern(script: Script, options: PeerOptions): Promise<Peer
       return handler.fetch(new Request(url, { ...init, signal } as RequestInit));
     },
   });
-  await client.connect(transport);
+  await client.connect(maybeRecorded(transport, options));
   return {
     client,
     received,
@@ -126,29 +140,57 @@ async function connectModern(script: Script, options: PeerOptions): Promise<Peer
   };
 }
 
+const firstClient = (options: PeerOptions) => new FirstClient(info, options as never);
+const secondClient = (options: PeerOptions) => new SecondClient(info, options as never);
+
 /** Both SDKs and both eras of the protocol, by the name that a test shows. */
 export const peers = [
   {
     name: 'SDK 1',
     connect: (script: Script, options: PeerOptions = {}) =>
-      connectScripted(
-        new FirstClient(info, options as never),
-        script,
-        options.capabilities ?? toolsCapability,
-      ),
+      connectScripted(firstClient(options), script, options),
   },
   {
     name: 'SDK 2, legacy era',
     connect: (script: Script, options: PeerOptions = {}) =>
-      connectScripted(
-        new SecondClient(info, options as never),
-        script,
-        options.capabilities ?? toolsCapability,
-      ),
+      connectScripted(secondClient(options), script, options),
   },
   {
     name: 'SDK 2, modern era',
     connect: (script: Script, options: PeerOptions = {}) => connectModern(script, options),
+  },
+];
+
+const recorded = (options: PeerOptions) => ({ ...options, record: true });
+
+/** The same in memory and over Streamable HTTP, each through a recorded transport. */
+export const recordedPeers = [
+  ...peers.map(({ name, connect }) => ({
+    name: name.endsWith('modern era') ? `${name}, over HTTP` : `${name}, in memory`,
+    connect: (script: Script, options: PeerOptions = {}) => connect(script, recorded(options)),
+  })),
+  {
+    name: 'SDK 1, over HTTP',
+    connect: (script: Script, options: PeerOptions = {}) =>
+      connectOverHttp(firstClient(options), FirstHttp, script, recorded(options)),
+  },
+  {
+    name: 'SDK 2, legacy era, over HTTP',
+    connect: (script: Script, options: PeerOptions = {}) =>
+      connectOverHttp(
+        secondClient(options),
+        StreamableHTTPClientTransport,
+        script,
+        recorded(options),
+      ),
+  },
+  {
+    name: 'SDK 2, modern era, in memory',
+    connect: (script: Script, options: PeerOptions = {}) => {
+      const versionNegotiation = { mode: { pin: modern } };
+      const client = new SecondClient(info, { ...options, versionNegotiation } as never);
+      return connectScripted(client, script, recorded(options));
+    },
   },
 ];
 

@@ -32,12 +32,17 @@ export function judgementsOf(options: IntakeOptions) {
     const view = `${key}${optionsKey}`;
     const known = views.get(view);
     if (known) return known;
-    const [oldest] = views.keys();
-    if (oldest !== undefined && views.size >= mostViews) views.delete(oldest);
+    dropOldest(views, mostViews);
     const judged = judge(raw, server, options);
     views.set(view, judged);
     return judged;
   };
+}
+
+/** Makes room in a map that may hold so many. */
+function dropOldest(map: Map<string, unknown>, most: number): void {
+  const [oldest] = map.keys();
+  if (oldest !== undefined && map.size >= most) map.delete(oldest);
 }
 
 function viewsOf(raw: unknown): Map<string, Judgement> {
@@ -61,14 +66,16 @@ function judge(raw: unknown, server: KnownServer['server'], options: IntakeOptio
   const plain = toolFromWire(server.id, raw);
   const unpinned = plain.ok ? plain.value : null;
   const { name, display } = readToolNames({ tool: unpinned, raw });
-  let last: { readonly across: string; readonly digest: string | null; entry: IntakeEntry } | null =
-    null;
+  // A server is judged by itself and among others, in turns.
+  const entries = new Map<string, IntakeEntry>();
   return {
     raw,
-    listed: { server, name, display },
+    listed: { server, name, display, raw },
     entry: (findings, digest) => {
-      const across = findings.length === 0 ? '' : JSON.stringify(findings);
-      if (last?.across === across && last.digest === digest) return last.entry;
+      const key =
+        findings.length === 0 && digest === null ? '' : JSON.stringify([findings, digest]);
+      const known = entries.get(key);
+      if (known) return known;
       const all = [...own, ...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
       const entry = Object.freeze({
         server,
@@ -77,7 +84,8 @@ function judge(raw: unknown, server: KnownServer['server'], options: IntakeOptio
         findings: Object.freeze(all),
         offered: unpinned !== null && all[0]?.severity !== 'reject',
       });
-      last = { across, digest, entry };
+      dropOldest(entries, mostViews);
+      entries.set(key, entry);
       return entry;
     },
   };

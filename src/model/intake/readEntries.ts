@@ -5,8 +5,12 @@ import { judgementsOf } from './judgementsOf.js';
 import { knownServer } from './knownServer.js';
 import { listRules } from './rules/listRules.js';
 
-/** The digest of a definition that is a tool; `null` for none. */
-export type DigestOf = (raw: unknown) => string | null;
+/**
+ * The digest of a definition that is a tool; `null` for none.
+ *
+ * @param index among the definitions of all servers
+ */
+export type DigestOf = (raw: unknown, index: number) => string | null;
 
 /** {@link intakeTools}, with the digests that the tools bear. */
 export function readEntries(
@@ -30,5 +34,5 @@ export function readEntries(
       else across.set(index, [finding]);
     }
   }
-  return judged.map((one, index) => one.entry(across.get(index) ?? [], digestOf(one.raw)));
+  return judged.map((one, index) => one.entry(across.get(index) ?? [], digestOf(one.raw, index)));
 }
