@@ -392,7 +392,7 @@ describe('accessible names', () => {
       label: 'half \uDE00 \u202Eback\0',
     });
     expect(container.querySelector('button')?.getAttribute('aria-label')).toBe(
-      '1 field of x\uFFFD of half \uFFFD back\uFFFD',
+      '1 field of x[U+202E][U+D83D][U+0007] of half [U+DE00] [U+202E]back[U+0000]',
     );
   });
 });
