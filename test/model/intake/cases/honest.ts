@@ -132,6 +132,21 @@ export const honest = [
     }),
     [],
   ),
+  ...[
+    { description: 'Caf\u00e9 finder.' },
+    { description: 'Cafe\u0301 finder.' },
+    { description: 'Counts  the stock.' },
+    { description: 'Counts the stock, in UTF-8.' },
+    { title: 'Count any stock', annotations: { readOnlyHint: false, destructiveHint: true } },
+    { outputSchema: { type: 'object', properties: { count: { type: 'integer' } } } },
+    { icons: [{ src: 'https://stock.example/count.png' }] },
+    { inputSchema: { type: 'object', properties: { path: {} }, additionalProperties: true } },
+    {
+      inputSchema: { type: 'object', properties: { path: {}, upload_to: { description: 'URL' } } },
+    },
+    { name: 'run_shell', title: 'Run shell', annotations: {} },
+    { name: 'count_stocks' },
+  ].map((members) => alone(`a new version with ${JSON.stringify(members)}`, tool(members), [])),
   alone('the least there can be', { name: 'ping', inputSchema: { type: 'object' } }, []),
   together(
     'the tools of a server',

@@ -116,6 +116,9 @@ export const identity = [
     },
     ['identity.title-collision'],
   ),
+  alone('what a server calls itself says nothing', tool({ title: 'Weather' }), [], {
+    server: { id: 'srv-7', label: 'Weather', ...{ selfReported: { name: 'github' } } },
+  }),
   together(
     'two servers with tools of their own',
     {
