@@ -1,3 +1,4 @@
+export { FindingList, type FindingListProps } from './components/finding-list/FindingList.js';
 export { HintPanel, type HintPanelProps } from './components/hint-panel/HintPanel.js';
 export {
   MessagesProvider,
@@ -7,7 +8,10 @@ export { RawJson, type RawJsonProps } from './components/raw-json/RawJson.js';
 export { SchemaView, type SchemaViewProps } from './components/schema-view/SchemaView.js';
 export { ToolCard, type ToolCardProps } from './components/tool-card/ToolCard.js';
 export { ToolCardDescription } from './components/tool-card/ToolCardDescription.js';
-export { ToolCardFindings } from './components/tool-card/ToolCardFindings.js';
+export {
+  ToolCardFindings,
+  type ToolCardFindingsProps,
+} from './components/tool-card/ToolCardFindings.js';
 export { ToolCardHeader } from './components/tool-card/ToolCardHeader.js';
 export { ToolCardHints } from './components/tool-card/ToolCardHints.js';
 export { ToolCardOutput } from './components/tool-card/ToolCardOutput.js';
@@ -16,12 +20,18 @@ export { ToolCardSchema } from './components/tool-card/ToolCardSchema.js';
 export type { ToolCardSection } from './components/tool-card/ToolCardSection.js';
 export type { ToolCardSubject } from './components/tool-card/ToolCardSubject.js';
 export { ToolCardTaskSupport } from './components/tool-card/ToolCardTaskSupport.js';
+export type { IconRequest, IconTheme, ResolveIcon } from './components/tool-icon/ResolveIcon.js';
+export { resolveDataIcon } from './components/tool-icon/resolveDataIcon.js';
+export { ToolIcon, type ToolIconProps } from './components/tool-icon/ToolIcon.js';
 export {
   UntrustedText,
   type UntrustedTextProps,
 } from './components/untrusted-text/UntrustedText.js';
+export { useServersTools } from './hooks/useServersTools.js';
 export { useSuspenseTools } from './hooks/useSuspenseTools.js';
 export { useTools } from './hooks/useTools.js';
+export type { FindingWords } from './messages/finding-words/FindingWords.js';
+export { type FindingListMessages, findingListMessages } from './messages/findingListMessages.js';
 export { type HintPanelMessages, hintPanelMessages } from './messages/hintPanelMessages.js';
 export type { Messages } from './messages/Messages.js';
 export { type RawJsonMessages, rawJsonMessages } from './messages/rawJsonMessages.js';
@@ -53,6 +63,8 @@ export {
   toolFromWire,
 } from './model/tool/toolFromWire.js';
 export { invalidateTools } from './query/invalidateTools.js';
+export type { ServersTools, ServerTools } from './query/joinServers.js';
+export { recordToolLists, type ToolsTransport } from './query/recordToolLists.js';
 export type {
   CachedTools,
   Fidelity,

@@ -1,12 +1,4 @@
-import type { FindingCode } from '../model/intake/Finding.js';
-
 const number = new Intl.NumberFormat('en');
-
-const refusals: Readonly<Partial<Record<FindingCode, string>>> = {
-  'intake.not-object': 'Not offered: what the server sent is not a tool definition.',
-  'intake.name-type': 'Not offered: the name is missing, or is not text.',
-  'intake.schema-type': 'Not offered: the input schema is missing, or is not an object.',
-};
 
 /** "4 things", "1 thing". */
 const counted = (count: number, one: string, many: string) =>
@@ -64,7 +56,13 @@ export const toolCardMessages = {
     required: 'Runs only as a task: started now, the result fetched later.',
   },
   oddTaskSupport: 'Task support, with a value that is not known here:',
-  refusals,
+  /** At the head of a definition that is shown and not offered. */
+  notOffered: 'Not offered',
+  findingParts: { hints: 'hints', schema: 'parameters', output: 'output' },
+  notesIn: (count: number, parts: readonly string[]) =>
+    `${counted(count, 'note', 'notes')}: ${parts.join(', ')}`,
+  /** What a button is called, and how many findings wait behind it. */
+  noted: (name: string, count: string) => `${name}, ${count}`,
 };
 
 /** What the ToolCard says. */

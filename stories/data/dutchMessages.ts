@@ -54,11 +54,10 @@ export const dutchMessages: Pick<Messages, 'toolCard' | 'hintPanel'> = {
       required: 'Loopt alleen als taak: nu gestart, het resultaat later opgehaald.',
     },
     oddTaskSupport: 'Als taak te gebruiken, met een hier onbekende waarde:',
-    refusals: {
-      'intake.not-object': 'Niet aangeboden: wat de server stuurde is geen tooldefinitie.',
-      'intake.name-type': 'Niet aangeboden: de naam ontbreekt of is geen tekst.',
-      'intake.schema-type': 'Niet aangeboden: het invoerschema ontbreekt of is geen object.',
-    },
+    notOffered: 'Niet aangeboden',
+    findingParts: { hints: 'aanwijzingen', schema: 'parameters', output: 'uitvoer' },
+    notesIn: (count, parts) => `${counted(count, 'opmerking', 'opmerkingen')}: ${parts.join(', ')}`,
+    noted: (name, count) => `${name}, ${count}`,
   },
   hintPanel: {
     questions: {

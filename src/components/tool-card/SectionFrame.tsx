@@ -1,5 +1,7 @@
 'use client';
 import { type ComponentProps, useId } from 'react';
+import type { Finding } from '../../model/intake/Finding.js';
+import { FindingCount } from './FindingCount.js';
 import type { ToolCardSection } from './ToolCardSection.js';
 import { useSection } from './useSection.js';
 import { useToolCard } from './useToolCard.js';
@@ -12,6 +14,8 @@ interface SectionFrameProps extends ComponentProps<'section'> {
   accessibleName: string;
   /** What a person sees of the contents while they are closed. */
   summary?: string | null;
+  /** What a person should know of the contents. */
+  findings?: readonly Finding[];
 }
 
 /** One level below the card's heading. HTML has no seventh, ARIA has. */
@@ -23,12 +27,14 @@ export function SectionFrame({
   heading,
   accessibleName,
   summary = null,
+  findings = [],
   children,
   ...props
 }: SectionFrameProps) {
   const { headingLevel } = useToolCard();
   const { open, buttonProps, panelId } = useSection(section);
   const summaryId = useId();
+  const told = summary !== null || findings.length > 0;
   const Heading = headingTags[headingLevel];
   return (
     <section data-open={open} {...props}>
@@ -42,16 +48,17 @@ export function SectionFrame({
             {...buttonProps}
             data-toolcard="tool-card-toggle"
             aria-label={accessibleName}
-            aria-describedby={summary === null ? undefined : summaryId}
+            aria-describedby={told ? summaryId : undefined}
           >
             {heading}
           </button>
         </Heading>
-        {summary === null ? null : (
-          <span id={summaryId} data-toolcard="tool-card-summary">
-            {summary}
+        {told ? (
+          <span id={summaryId} data-toolcard="tool-card-told">
+            {summary === null ? null : <span data-toolcard="tool-card-summary">{summary}</span>}{' '}
+            <FindingCount findings={findings} />
           </span>
-        )}
+        ) : null}
       </div>
       {open ? (
         <div id={panelId} data-toolcard="tool-card-contents">

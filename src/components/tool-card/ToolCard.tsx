@@ -4,7 +4,10 @@ import { toolCardMessages } from '../../messages/toolCardMessages.js';
 import { readToolNames } from '../../model/intake/readToolNames.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { SubjectContext } from '../schema-view/SchemaViewContext.js';
+import type { ResolveIcon } from '../tool-icon/ResolveIcon.js';
 import { entryOfTool } from './entryOfTool.js';
+import { placeFindings } from './placeFindings.js';
+import { readShown } from './readShown.js';
 import { shortened } from './shortened.js';
 import { ToolCardContext } from './ToolCardContext.js';
 import { ToolCardDescription } from './ToolCardDescription.js';
@@ -24,6 +27,8 @@ export type ToolCardProps = ToolCardSubject &
   ComponentProps<'article'> & {
     /** The level of the card's heading; its sections are one deeper. Default 3. */
     headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+    /** Shows an icon in the header: the host's choice, a letter where it gives none. Default: no icon. */
+    resolveIcon?: ResolveIcon | undefined;
   };
 
 /**
@@ -32,14 +37,15 @@ export type ToolCardProps = ToolCardSubject &
  * places the parts.
  *
  * Memoised: an entry that is the same object is not rendered again, so keep `expanded` the same
- * array too while it does not change.
+ * array and `resolveIcon` the same function.
  */
 export const ToolCard = memo(function ToolCard({
   entry: given,
   tool,
   server,
-  findings,
+  findings: told,
   headingLevel = 3,
+  resolveIcon,
   expanded: held,
   defaultExpanded,
   onExpandedChange,
@@ -48,13 +54,16 @@ export const ToolCard = memo(function ToolCard({
 }: ToolCardProps) {
   const m = useMessages('toolCard', toolCardMessages);
   const sections = useExpanded({ expanded: held, defaultExpanded, onExpandedChange });
-  const entry = given === undefined ? entryOfTool(tool, server, findings) : given;
+  const entry = given === undefined ? entryOfTool(tool, server, told) : given;
   const names = readToolNames(entry);
   const title = shortened(names.display ?? (entry.tool ? m.nameless : m.unreadable));
   const label =
     names.titled && names.name !== null ? m.titleAndName(title, shortened(names.name)) : title;
+  const shown = readShown(entry);
+  const findings = placeFindings(entry.findings, shown);
+  const state = { entry, names, shown, findings, label, resolveIcon, headingLevel, ...sections };
   return (
-    <ToolCardContext value={{ entry, names, label, headingLevel, ...sections }}>
+    <ToolCardContext value={state}>
       <SubjectContext value={label}>
         <article
           data-toolcard="tool-card"

@@ -4,14 +4,15 @@ import { toolCardMessages } from '../../messages/toolCardMessages.js';
 import { countMembers } from '../../model/schema/countMembers.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { SchemaView } from '../schema-view/SchemaView.js';
+import { PartFindings } from './PartFindings.js';
 import { SectionFrame } from './SectionFrame.js';
 import { useToolCard } from './useToolCard.js';
 
 /** What the tool says it answers with. Renders a `<section>`, or nothing where it does not say. */
 export function ToolCardOutput(props: Omit<ComponentProps<'section'>, 'children'>) {
   const m = useMessages('toolCard', toolCardMessages);
-  const { entry, label } = useToolCard();
-  const schema = entry.tool?.outputSchema ?? null;
+  const { label, shown, findings } = useToolCard();
+  const schema = shown.outputSchema;
   const count = useMemo(() => schema && countMembers(schema), [schema]);
   if (count === null) return null;
   const { names, others } = count;
@@ -23,8 +24,10 @@ export function ToolCardOutput(props: Omit<ComponentProps<'section'>, 'children'
       section="output"
       heading={m.output}
       accessibleName={m.outputOf(label)}
+      findings={findings.output}
       summary={names === 0 ? null : counted(names)}
     >
+      <PartFindings of="output" />
       <SchemaView schema={schema} label={label} root="output" summary={false} />
     </SectionFrame>
   );

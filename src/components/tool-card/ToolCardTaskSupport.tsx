@@ -14,8 +14,8 @@ import { useToolCard } from './useToolCard.js';
  */
 export function ToolCardTaskSupport(props: Omit<ComponentProps<'p'>, 'children'>) {
   const m = useMessages('toolCard', toolCardMessages);
-  const { tool } = useToolCard().entry;
-  const support = tool?.execution ? readMember(tool.execution, 'taskSupport') : undefined;
+  const { execution } = useToolCard().shown;
+  const support = execution ? readMember(execution, 'taskSupport') : undefined;
   if (support === undefined || support === 'forbidden') return null;
   return (
     <p data-toolcard="tool-card-task-support" {...props}>

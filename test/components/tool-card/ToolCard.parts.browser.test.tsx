@@ -26,7 +26,7 @@ type Part = ComponentType<{
 test.each<[string, Part, string]>([
   ['tool-card-header', ToolCardHeader, 'HEADER'],
   ['tool-card-hints', ToolCardHints, 'DIV'],
-  ['tool-card-findings', ToolCardFindings, 'UL'],
+  ['tool-card-findings', ToolCardFindings, 'DIV'],
   ['tool-card-description', ToolCardDescription, 'DIV'],
   ['tool-card-task-support', ToolCardTaskSupport, 'P'],
   ['tool-card-schema', ToolCardSchema, 'SECTION'],

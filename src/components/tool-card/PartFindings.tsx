@@ -1,0 +1,14 @@
+'use client';
+import { FindingList } from '../finding-list/FindingList.js';
+import type { FindingPart } from './placeFindings.js';
+import { useToolCard } from './useToolCard.js';
+
+const inFullView: readonly FindingPart[] = ['header', 'description'];
+
+/** The findings about what a part shows; with the texts they are about, unless they stand above. */
+export function PartFindings({ of }: { of: FindingPart }) {
+  const { entry, findings } = useToolCard();
+  return (
+    <FindingList findings={findings[of]} raw={inFullView.includes(of) ? undefined : entry.raw} />
+  );
+}
