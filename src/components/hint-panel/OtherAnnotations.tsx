@@ -1,5 +1,6 @@
 'use client';
 import { hintPanelMessages } from '../../messages/hintPanelMessages.js';
+import { hasVisibleText } from '../../model/text/hasVisibleText.js';
 import { useMessages } from '../messages-provider/useMessages.js';
 import { JsonValue } from '../schema-view/JsonValue.js';
 import { UntrustedText } from '../untrusted-text/UntrustedText.js';
@@ -24,7 +25,11 @@ export function OtherAnnotations({ members }: OtherAnnotationsProps) {
           <div key={name} data-toolcard="hint-panel-other">
             <dt>
               <code data-toolcard="hint-panel-wire-name">
-                <UntrustedText kind="label" text={name} />
+                {hasVisibleText(name) ? (
+                  <UntrustedText kind="label" text={name} label={name} />
+                ) : (
+                  <JsonValue value={name} />
+                )}
               </code>
             </dt>
             <dd data-toolcard="hint-panel-answer">

@@ -8,9 +8,9 @@ import { readTextPieces } from '../../model/text/readTextPieces.js';
 import type { TextKind } from '../../model/text/TextKind.js';
 import type { TextPiece } from '../../model/text/TextPiece.js';
 import { useMessages } from '../messages-provider/useMessages.js';
+import { CleanCopies } from './CleanCopies.js';
 import { CopyRaw } from './CopyRaw.js';
 import { TextChip } from './TextChip.js';
-import { useCleanCopies } from './useCleanCopies.js';
 
 /** What an {@link UntrustedText} takes. */
 export interface UntrustedTextProps extends Omit<ComponentProps<'bdi'>, 'children' | 'dir'> {
@@ -41,11 +41,10 @@ export function UntrustedText({
   const m = useMessages('untrustedText', untrustedTextMessages);
   const [pages, setPages] = useState(0);
   const pieces = useMemo(() => readTextPieces(text, kind), [text, kind]);
-  const folds = useMemo(() => foldPieces(pieces, foldAt) !== null, [pieces, foldAt]);
   const folded = useMemo(() => foldPieces(pieces, foldAt, pages), [pieces, foldAt, pages]);
-  const marked = pieces.some(isMarked);
-  useCleanCopies(marked);
   if (text === '') return null;
+  const folds = folded !== null || (pages > 0 && foldPieces(pieces, foldAt) !== null);
+  const marked = pieces.some(isMarked);
   const words = folded === null ? m.less : m.more(folded.hidden);
   return (
     <bdi data-toolcard="untrusted-text" {...props} data-untrusted={kind} dir="auto">
@@ -64,6 +63,7 @@ export function UntrustedText({
         </button>
       ) : null}
       {folded?.tail.map(shown)}
+      {marked ? <CleanCopies /> : null}
       {marked && kind === 'text' ? <CopyRaw text={text} label={label} /> : null}
     </bdi>
   );

@@ -9,7 +9,7 @@ export interface WrittenJson {
 export interface WriteJsonOptions {
   /** Spaces a level; 0 for one line. Default 2. */
   readonly indent?: number;
-  /** Longest text, in UTF-16 units. Default 32 Mi: shared objects can make a text of any size. */
+  /** Longest text, in UTF-16 units, cut between whole code points. Default 32 Mi: shared objects can make a text of any size. */
   readonly limit?: number;
 }
 
@@ -67,7 +67,7 @@ export function writeJson(
     begin(member);
   }
   return text.length > limit
-    ? { text: text.slice(0, limit), complete: false }
+    ? { text: text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, ''), complete: false }
     : { text, complete: true };
 }
 

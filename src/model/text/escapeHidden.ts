@@ -1,8 +1,9 @@
 // Beside Unicode's own classes of what draws nothing or steers the direction: the spaces that look
-// like an ordinary one, and the blank Braille pattern. U+FE0F behind a pictograph only chooses the
+// like an ordinary one, the blank Braille
+// pattern and the null note head. U+FE0F behind a pictograph only chooses the
 // coloured form. The ideographic space is as wide as it looks.
 const hidden =
-  /(?<!\p{Extended_Pictographic})\uFE0F|(?![\n \u3000]|\uFE0F)[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\p{Zs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+  /(?<!\p{Extended_Pictographic})\uFE0F|(?![\n \u3000]|\uFE0F)[\p{Cf}\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Zs}\p{Co}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
 
 /**
  * JSON text in which each character that cannot be seen, or that reorders its neighbours, is

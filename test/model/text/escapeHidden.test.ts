@@ -13,6 +13,9 @@ test.each([
   ['a Hangul filler', '\u3164', '\\u3164'],
   ['a blank Braille pattern', '\u2800', '\\u2800'],
   ['a tag character', '\u{E0041}', '\\uDB40\\uDC41'],
+  ['a noncharacter', '\uFFFE', '\\uFFFE'],
+  ['half a character', '\uD83D', '\\uD83D'],
+  ['a null note head', '\u{1D159}', '\\uD834\\uDD59'],
   ['a variation selector', 'a\uFE0F', 'a\\uFE0F'],
 ])('writes out %s', (_, hidden, written) => {
   expect(escapeHidden(`"${hidden}"`)).toBe(`"${written}"`);
