@@ -31,7 +31,10 @@ export const identityWords: WordsFor<'identity'> = {
     source: names,
   },
   'identity.cross-server': {
-    says: ({ server }) => `the name is that of ${of(server)} too`,
+    says: ({ server, count }) =>
+      typeof count === 'number' && count > 1
+        ? `the name is that of tools of ${count} other servers too, such as “${server}”`
+        : `the name is that of ${of(server)} too`,
     explains: 'Only the server tells them apart.',
     source: names,
   },

@@ -56,6 +56,12 @@ test('counts agree with their nouns', () => {
   expect(words['text.bidi'].says({ count: 1, codePoints: 'U+202E' })).toBe(
     '1 character that turns the reading direction (U+202E)',
   );
+  expect(words['identity.cross-server'].says({ server: 'Files', count: 1 })).toBe(
+    'the name is that of another tool of “Files” too',
+  );
+  expect(words['identity.cross-server'].says({ server: 'Files', count: 3 })).toBe(
+    'the name is that of tools of 3 other servers too, such as “Files”',
+  );
   expect(findingListMessages.count('danger', 1)).toBe('1 danger');
   expect(findingListMessages.count('warning', 2)).toBe('2 notes');
 });

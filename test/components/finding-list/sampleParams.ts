@@ -46,7 +46,7 @@ export const sampleParams: Readonly<Record<FindingCode, FindingParams>> = {
   'identity.lookalike': { name: 'read_file', server: 'Files', codePoints: 'U+0435' },
   'identity.qualified-collision': { name: '_status', server: 'Acme', joined: 'acme__status' },
   'identity.case-collision': { name: 'readFile', server: 'Files' },
-  'identity.cross-server': { server: 'Files', count: 2 },
+  'identity.cross-server': { server: 'Files', count: 1 },
   'identity.title-collision': { title: 'Read', name: 'read_file', server: 'Files' },
   'identity.title-contradicts-name': { nameVerb: 'delete', titleVerb: 'read' },
   'identity.empty-title': {},

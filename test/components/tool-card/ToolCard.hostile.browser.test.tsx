@@ -97,6 +97,7 @@ test('reads a shared value no further than it shows it', async () => {
     execution: { taskSupport: node },
   };
   const entry = entryOf({ id: 'workspace' }, raw);
+  reads = 0;
   await render(<ToolCard entry={entry} defaultExpanded={['hints']} />);
   expect(reads).toBeGreaterThan(0);
   expect(reads).toBeLessThan(2000);
