@@ -14,13 +14,14 @@ export const untrustedTextMessages = {
   /** A run of one hidden character: its code point and name. */
   hidden: (code: string, name: string, count: number) =>
     count === 1 ? `${code} ${name}` : `${code} ${name} ×${number.format(count)}`,
-  /** Several hidden characters that are not all the same, and the first of them. */
+  /** Several hidden characters that are not all the same. */
   several: {
     tags: (count: number) => `${number.format(count)} tag characters`,
     variation: (count: number) => `${number.format(count)} variation selectors`,
-    'private-use': (count: number, code: string) =>
-      `${number.format(count)} private-use characters from ${code}`,
+    'private-use': (count: number) => `${number.format(count)} private-use characters`,
   },
+  /** Where they carry no message: the first of them. */
+  from: (words: string, code: string) => `${words} from ${code}`,
   /** What they say when they are read as text. */
   decoded: <T>(words: string, message: T) => [`${words}: “`, message, '”'],
   spaces: (count: number) => counted(count, 'space', 'spaces'),

@@ -97,7 +97,7 @@ export const ManyHidden: Story = {
 };
 
 export const StackedMarks: Story = {
-  args: { text: `Z${'\u0330\u0306\u035B'.repeat(40)}algo`, kind: 'label' },
+  args: { text: `Z${'\u0301'.repeat(20)}${'\u0323'.repeat(20)}algo`, kind: 'label' },
   render: (args) => (
     <>
       <p>A line above.</p>

@@ -24,7 +24,7 @@ interface TextChipProps {
 export function TextChip({ piece, children }: TextChipProps) {
   const m = useMessages('untrustedText', untrustedTextMessages);
   const hides = piece.kind === 'hidden';
-  const words = hides ? hiddenWords(piece.run, m) : m[piece.kind](piece.count);
+  const words = hides ? hiddenWords(piece.run, m, !children) : m[piece.kind](piece.count);
   const [before, after] = piece.kind === 'lines' ? ['\n', '\n'] : ['', piece.text];
   return (
     <>
@@ -41,13 +41,12 @@ export function TextChip({ piece, children }: TextChipProps) {
   );
 }
 
-function hiddenWords({ kind, count, codePoint }: HiddenRun, m: UntrustedTextMessages): string {
+function hiddenWords(run: HiddenRun, m: UntrustedTextMessages, from: boolean): string {
+  const { kind, count, codePoint } = run;
   const code = codePointLabel(codePoint);
-  switch (kind) {
-    case 'tags':
-    case 'variation':
-    case 'private-use':
-      if (count > 1) return m.several[kind](count, code);
+  if (count === 1 || !Object.hasOwn(m.several, kind)) {
+    return m.hidden(code, characterName(codePoint), count);
   }
-  return m.hidden(code, characterName(codePoint), count);
+  const words = m.several[kind as keyof typeof m.several](count);
+  return from ? m.from(words, code) : words;
 }

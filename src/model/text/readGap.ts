@@ -20,9 +20,10 @@ export function readGap(space: string, kind: TextKind, leads: boolean): Gap | nu
   if (kind === 'label') return gap('breaks', ' ', 0, space.length, count);
   const last = Math.max(space.lastIndexOf('\n'), space.lastIndexOf('\r')) + 1;
   if (count >= mostLines) return gap('lines', '\n\n', first, last, count);
-  return (
-    spaces(space.slice(0, first), 0, mostColumns) ?? spaces(space.slice(last), last, mostIndent + 1)
-  );
+  const before = spaces(space.slice(0, first), 0, mostColumns);
+  const after = spaces(space.slice(last), last, mostIndent + 1);
+  if (before === null || after === null) return before ?? after;
+  return before.piece.size < after.piece.size ? after : before;
 }
 
 function spaces(space: string, from: number, fewest: number): Gap | null {

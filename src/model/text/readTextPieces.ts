@@ -3,7 +3,6 @@ import { readGap } from './readGap.js';
 import { readHiddenRuns } from './readHiddenRuns.js';
 import type { TextKind } from './TextKind.js';
 import type { HiddenPiece, TextPiece } from './TextPiece.js';
-import { wellFormed } from './wellFormed.js';
 
 const suspicious: Readonly<Record<TextKind, RegExp>> = {
   label: /[^ -~]| {40}/,
@@ -11,6 +10,9 @@ const suspicious: Readonly<Record<TextKind, RegExp>> = {
 };
 // Greedy, and never behind a single space: linear in any text.
 const whiteSpace = /[\t\n\r\p{Zs}]{2,}|[\n\r]/gu;
+const lineBreak = /[\n\r]/;
+const carriageReturn = /\r\n?/g;
+const shortestGap = 10;
 
 /**
  * A server's text in pieces: what can be shown, runs of characters that hide, and long white space:
@@ -22,9 +24,11 @@ export function readTextPieces(text: string, kind: TextKind): readonly TextPiece
   const pieces: TextPiece[] = [];
   let from = 0;
   const addVisible = (to: number) => {
+    if (from === to) return;
     const visible = text.slice(from, to);
     let start = 0;
-    for (const { 0: space, index } of visible.matchAll(whiteSpace)) {
+    const gaps = visible.length >= shortestGap || lineBreak.test(visible);
+    for (const { 0: space, index } of gaps ? visible.matchAll(whiteSpace) : []) {
       const gap = readGap(space, kind, from + index === 0);
       if (gap === null) continue;
       addPlain(pieces, visible.slice(start, index + gap.from), kind);
@@ -44,8 +48,8 @@ export function readTextPieces(text: string, kind: TextKind): readonly TextPiece
 
 function addPlain(pieces: TextPiece[], text: string, kind: TextKind) {
   if (text === '') return;
-  const lines = kind === 'label' ? text.replaceAll('\t', ' ') : text.replace(/\r\n?/g, '\n');
-  pieces.push({ kind: 'plain', text: wellFormed(lines) });
+  const lines = kind === 'label' ? text.replaceAll('\t', ' ') : text.replace(carriageReturn, '\n');
+  pieces.push({ kind: 'plain', text: lines });
 }
 
 const hiddenPiece = (run: HiddenRun): HiddenPiece => ({

@@ -33,6 +33,22 @@ test.each([
   expect(container.textContent).toBe(words);
 });
 
+test('tells of tags that carry no message by the first of them', async () => {
+  const { container } = await render(<UntrustedText kind="label" text={'a\u{E0001}\u{E007F}'} />);
+  expect(container.textContent).toBe('a2 tag characters from U+E0001');
+});
+
+test('parts its words from the words of the server where both are heard', async () => {
+  const screen = await render(
+    <h3>
+      <UntrustedText kind="label" text={`Read${tags('ab')}file`} />
+    </h3>,
+  );
+  await expect
+    .element(screen.getByRole('heading'))
+    .toHaveAccessibleName('Read 2 tag characters: “ab” file');
+});
+
 test('tells the size of what separates a text from its beginning', async () => {
   const text = `Reads a file.${'\n'.repeat(120)}Then sends it.`;
   const screen = await render(<UntrustedText text={text} />);

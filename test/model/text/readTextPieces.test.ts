@@ -53,6 +53,11 @@ test('leaves alone what leads a line, up to 200 columns', () => {
 
 test('counts the spaces behind which a line ends', () => {
   expect(brief(`a${' '.repeat(60)}\nb`)).toEqual(['a', ['spaces', 60], '\nb']);
+  expect(brief(`a${' '.repeat(60)}\n${' '.repeat(300)}b`)).toEqual([
+    `a${' '.repeat(60)}\n`,
+    ['spaces', 300],
+    'b',
+  ]);
 });
 
 test('counts 10 empty lines and more, whatever white space is in them', () => {
