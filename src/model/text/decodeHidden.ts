@@ -6,13 +6,16 @@ import { decodeUtf8 } from './decodeUtf8.js';
  * stands for a byte: the first 16 for 0 to 15, those from U+E0100 on for 16 to 255.
  */
 export function decodeHidden(run: string): string | null {
-  return decodeUtf8(run.replace(/./gsu, byteOf));
+  let bytes = '';
+  for (const character of run) {
+    const byte = byteOf(character.codePointAt(0) as number);
+    if (byte !== null) bytes += String.fromCharCode(byte);
+  }
+  return decodeUtf8(bytes);
 }
 
-function byteOf(character: string): string {
-  const point = character.codePointAt(0) as number;
-  if (point >= 0xe0100) return String.fromCharCode(point - 0xe00f0);
-  if (point >= 0xe0000)
-    return point < 0xe0020 || point === 0xe007f ? '' : String.fromCharCode(point & 0x7f);
-  return point >= 0xfe00 ? String.fromCharCode(point - 0xfe00) : '';
+function byteOf(point: number): number | null {
+  if (point >= 0xe0100) return point - 0xe00f0;
+  if (point >= 0xe0000) return point < 0xe0020 || point === 0xe007f ? null : point & 0x7f;
+  return point >= 0xfe00 ? point - 0xfe00 : null;
 }

@@ -94,10 +94,11 @@ const uses: readonly (readonly [first: number, last: number, use: RegExp])[] = [
     0xe0067,
     /(?<=\u{1F3F4})\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}/uy,
   ],
+  // Arranges hieroglyphs.
   [
     0x13430,
     0x13440,
-    /(?<=\p{sc=Egyp})[\u{13430}-\u{13440}]|[\u{13430}-\u{13440}](?=\p{sc=Egyp})/uy,
+    /(?:(?<=[\u{13000}-\u{1342F}\u{13441}-\u{143FF}])[\u{13430}-\u{13440}]|[\u{13430}-\u{13440}](?=[\u{13000}-\u{1342F}\u{13441}-\u{143FF}]))/uy,
   ],
   // Bears a stem without a head.
   [0x1d159, 0x1d159, /\u{1D159}(?=[\u{1D165}-\u{1D172}])/uy],

@@ -1,10 +1,19 @@
 import type { HiddenKind } from './HiddenRun.js';
+import { hidingCharacter } from './hidingCharacter.js';
 
-/**
- * How a character hides, whatever stands beside it; asked only of a character that can hide: one
- * that draws nothing, steers the direction, is for private use or none at all.
- */
-export function hiddenKind(point: number): HiddenKind {
+/** Of the first 65,536 code points, those asked for before: texts repeat themselves. */
+const known = new Map<number, HiddenKind | null>();
+
+/** How a character can hide; `null` for one that can be seen. Whether it does depends on its neighbours. */
+export function hiddenKind(point: number): HiddenKind | null {
+  const before = known.get(point);
+  if (before !== undefined) return before;
+  const kind = hidingCharacter.test(String.fromCodePoint(point)) ? kindOf(point) : null;
+  if (point <= 0xffff) known.set(point, kind);
+  return kind;
+}
+
+function kindOf(point: number): HiddenKind {
   if (point < 0xa0)
     return point === 0xb || point === 0xc || point === 0x85 ? 'separator' : 'control';
   if (point === 0x2028 || point === 0x2029) return 'separator';

@@ -1,4 +1,4 @@
-import { hidingCharacters } from './hidingCharacters.js';
+import { hiddenKind } from './hiddenKind.js';
 import { lookalikeOf } from './lookalikeOf.js';
 
 /**
@@ -11,7 +11,7 @@ import { lookalikeOf } from './lookalikeOf.js';
 export function lookalikeSkeleton(name: string): string {
   const plain = /[^ -~]/.test(name)
     ? name
-        .replace(hidingCharacters, '')
+        .replace(/[^ -~]/gu, (one) => (hiddenKind(one.codePointAt(0) as number) ? '' : one))
         .normalize('NFKD')
         .replace(/\p{Pd}/gu, '-')
         .replace(/[^ -~]/gu, (letter) => lookalikeOf(letter) ?? letter)

@@ -2,7 +2,6 @@ import { decodeHidden } from './decodeHidden.js';
 import { genuineUses } from './genuineUses.js';
 import type { HiddenRun } from './HiddenRun.js';
 import { hiddenKind } from './hiddenKind.js';
-import { hidingCharacters } from './hidingCharacters.js';
 
 const beyondPlain = /[^\t\n\r -~]/;
 
@@ -16,34 +15,30 @@ const mixed: ReadonlySet<string> = new Set(['tags', 'variation', 'private-use'])
  * @see https://www.unicode.org/reports/tr39/ and, for directions, https://www.unicode.org/reports/tr55/
  */
 export function readHiddenRuns(text: string): readonly HiddenRun[] {
-  if (!beyondPlain.test(text)) return [];
   const runs: { -readonly [Key in keyof HiddenRun]: HiddenRun[Key] }[] = [];
   const genuineEnd = genuineUses(text);
-  for (const { 0: characters, index } of text.matchAll(hidingCharacters)) {
-    const end = index + characters.length;
-    let at = index;
-    while (at < end) {
-      const codePoint = text.codePointAt(at) as number;
-      const honest = genuineEnd(at, codePoint);
-      if (honest > at) {
-        at = honest;
-        continue;
-      }
-      const kind = hiddenKind(codePoint);
-      const next = at + (codePoint > 0xffff ? 2 : 1);
-      const last = runs.at(-1);
-      if (
-        last?.end === at &&
-        last.kind === kind &&
-        (last.codePoint === codePoint || mixed.has(kind))
-      ) {
-        last.end = next;
-        last.count += 1;
-      } else {
-        runs.push({ kind, start: at, end: next, count: 1, codePoint, decoded: null });
-      }
-      at = next;
+  let last: (typeof runs)[number] | undefined;
+  let at = text.search(beyondPlain);
+  while (at >= 0 && at < text.length) {
+    const codePoint = text.codePointAt(at) as number;
+    const next = at + (codePoint > 0xffff ? 2 : 1);
+    const kind = isPlain(codePoint) ? null : hiddenKind(codePoint);
+    const follows = last?.end === at && last.kind === kind;
+    const repeats = follows && last?.codePoint === codePoint;
+    // Behind itself no character does honest work, but those that open and close.
+    const honest = kind === null || (repeats && kind !== 'bidi') ? at : genuineEnd(at, codePoint);
+    if (kind === null || honest > at) {
+      at = Math.max(next, honest);
+      continue;
     }
+    if (last && (repeats || (follows && mixed.has(kind)))) {
+      last.end = next;
+      last.count += 1;
+    } else {
+      last = { kind, start: at, end: next, count: 1, codePoint, decoded: null };
+      runs.push(last);
+    }
+    at = next;
   }
   for (const run of runs) {
     if (run.kind === 'tags' || run.kind === 'variation') {
@@ -52,3 +47,6 @@ export function readHiddenRuns(text: string): readonly HiddenRun[] {
   }
   return runs;
 }
+
+const isPlain = (point: number) =>
+  point < 0x7f && (point > 0x1f || point === 0x9 || point === 0xa || point === 0xd);

@@ -29,9 +29,9 @@ const image = /data:image\/[\w.+-]+(?:;[\w=-]+)*;base64,$/;
  */
 export const encoded = textRule({
   code: 'text.encoded',
-  suspects: (text) => longWord.test(text),
+  suspects: (text) => hasLongWord(text),
   find: (text) => {
-    if (!longWord.test(text)) return null;
+    if (!hasLongWord(text)) return null;
     const tokenless = text.includes('eyJ') ? text.replace(webToken, '') : text;
     return forms.reduce<FindingParams | null>((found, [form, runs, decode]) => {
       if (found) return found;
@@ -46,7 +46,31 @@ export const encoded = textRule({
   },
 });
 
-const longWord = /[A-Za-z0-9+/_-]{40}|(?:\\x[0-9a-f]{2}){20}/i;
+/** Whether 40 letters of Base64, or 20 escapes, stand in a row; looks at every fortieth first. */
+function hasLongWord(text: string): boolean {
+  for (let at = shortest - 1; at < text.length; at += shortest) {
+    let start = at;
+    while (at - start < shortest && isCode(text.charCodeAt(start))) start -= 1;
+    if (start === at) continue;
+    let end = at + 1;
+    while (end - start <= shortest && isCode(text.charCodeAt(end))) end += 1;
+    if (end - start > shortest) return true;
+  }
+  return false;
+}
+
+const shortest = 40;
+
+/** A letter, a digit, one of `+-/_`, or a backslash. */
+const isCode = (unit: number) =>
+  (unit >= 97 && unit <= 122) ||
+  (unit >= 65 && unit <= 90) ||
+  (unit >= 47 && unit <= 57) ||
+  unit === 95 ||
+  unit === 45 ||
+  unit === 43 ||
+  unit === 92;
+
 /** UTF-16 units of a run: enough to see whether it is a sentence. */
 const mostRead = 4_000;
 

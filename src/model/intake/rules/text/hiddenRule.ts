@@ -42,16 +42,30 @@ function paramsOf(runs: readonly HiddenRun[], text: string): FindingParams {
 
 function* codePointsOf(runs: readonly HiddenRun[], text: string) {
   for (const run of runs) {
+    yield run.codePoint;
+    if (!mixed.has(run.kind)) continue;
     for (const character of text.slice(run.start, run.end)) {
       yield character.codePointAt(0) as number;
     }
   }
 }
 
+/** Their runs are made of different characters. */
+const mixed: ReadonlySet<HiddenKind> = new Set(['tags', 'variation', 'private-use']);
+
+/** UTF-16 units of a message: enough for its beginning. */
+const mostRead = 2_000;
+
 /** What all of them say together, since a message can be strewn over a text; else what one says. */
 function messageOf(runs: readonly HiddenRun[], text: string): string | null {
   const [first] = runs;
-  if (first?.kind !== 'tags' && first?.kind !== 'variation') return null;
-  const all = runs.map((run) => text.slice(run.start, run.end)).join('');
-  return decodeHidden(all) ?? runs.find((run) => run.decoded !== null)?.decoded ?? null;
+  if (runs.length === 1 || (first?.kind !== 'tags' && first?.kind !== 'variation')) {
+    return first?.decoded ?? null;
+  }
+  let strewn = '';
+  for (const run of runs) {
+    strewn += text.slice(run.start, run.end);
+    if (strewn.length > mostRead) break;
+  }
+  return decodeHidden(strewn) ?? runs.find((run) => run.decoded !== null)?.decoded ?? null;
 }

@@ -25,7 +25,7 @@ export const mixedScript = textRule({
       const disguised = disguisedIn(one);
       if (disguised.length === 0) continue;
       first ??= one;
-      codePoints.push(...disguised);
+      for (const codePoint of disguised) codePoints.push(codePoint);
     }
     return first === null
       ? null

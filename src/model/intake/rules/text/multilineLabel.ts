@@ -1,3 +1,4 @@
+import { countLineBreaks } from '../../../text/countLineBreaks.js';
 import { textRule } from '../textRule.js';
 
 /**
@@ -10,7 +11,7 @@ export const multilineLabel = textRule({
   of: 'labels',
   suspects: () => true,
   find: (text) => {
-    if (!/[\n\r]/.test(text)) return null;
-    return { count: text.match(/\r\n?|\n/g)?.length ?? 0 };
+    const count = countLineBreaks(text);
+    return count > 0 ? { count } : null;
   },
 });

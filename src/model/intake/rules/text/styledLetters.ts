@@ -6,6 +6,7 @@ import { textRule } from '../textRule.js';
 
 const candidate =
   /[\u0262-\u02B8\u02E1-\u02E3\u1D00-\u1DBF\u2071-\u209C\u2102-\u2149\u249C-\u24E9\uA730\uA731\uA7AF\uFF21-\uFF5A\u{1D400}-\u{1D6A5}\u{1F110}-\u{1F1FF}]/u;
+const candidates = new RegExp(candidate, 'gu');
 const fullWidth = /[\uFF21-\uFF5A]/g;
 const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}]/u;
 const flags = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
@@ -19,7 +20,10 @@ const ofLabels = textRule({
   find: (text) => {
     const styled = withoutHonest(text);
     if (styled === null) return null;
-    return /[a-z]{2}/i.test(plainForm(styled.replace(modest, '.'))) ? tell(styled) : inText(styled);
+    const plain = plainForm(styled);
+    return /[a-z]{2}/i.test(plainForm(styled.replace(modest, '.')))
+      ? tell(plain)
+      : tellWords(plain);
   },
 });
 const ofTexts = textRule({
@@ -27,7 +31,7 @@ const ofTexts = textRule({
   suspects: (text) => candidate.test(text),
   find: (text) => {
     const styled = withoutHonest(text);
-    return styled === null ? null : inText(styled);
+    return styled === null ? null : tellWords(plainForm(styled));
   },
 });
 
@@ -53,19 +57,36 @@ function withoutHonest(text: string): string | null {
   return candidate.test(rest) ? rest : null;
 }
 
-function isFlag(pair: string): boolean {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  return names.of(Array.from(pair, plainLetter).join('')) !== undefined;
+let regions: Intl.DisplayNames | undefined;
+const isFlag = remembered((pair: string) => {
+  regions ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return regions.of(Array.from(pair, plainLetter).join('')) !== undefined;
+});
+
+/** Styled letters as plain ones; what else is ASCII, but spaces, as a full stop. */
+const plainForm = (styled: string) =>
+  styled.replace(/[!-~]/g, '.').replace(
+    candidates,
+    remembered((one) => plainLetter(one) ?? '.'),
+  );
+
+const tellWords = (plain: string) =>
+  /[a-z]{4}|[a-z]{2} [a-z]{2}/i.test(plain) ? tell(plain) : null;
+
+function tell(plain: string): FindingParams {
+  const words = plain.match(/[a-z]+/gi) ?? [];
+  const count = words.reduce((sum, word) => sum + word.length, 0);
+  return { count, plain: excerptOf(words.join(' ')) };
 }
 
-const inText = (styled: string) =>
-  /[a-z]{4}|[a-z]{2} [a-z]{2}/i.test(plainForm(styled)) ? tell(styled) : null;
-
-function tell(styled: string): FindingParams {
-  const words = plainForm(styled).match(/[a-z]+/gi) ?? [];
-  const plain = excerptOf(words.join(' '));
-  return { count: words.reduce((sum, word) => sum + word.length, 0), plain };
+/** The same function of few different texts, each read once. */
+function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const answers = new Map<string, T>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known !== undefined) return known;
+    const answer = read(text);
+    answers.set(text, answer);
+    return answer;
+  };
 }
-
-/** Styled letters as plain ones, and a full stop for every other character but a space. */
-const plainForm = (styled: string) => styled.replace(/[^ ]/gu, (one) => plainLetter(one) ?? '.');
