@@ -58,7 +58,7 @@ export const toolCardMessages = {
   oddTaskSupport: 'Task support, with a value that is not known here:',
   /** At the head of a definition that is shown and not offered. */
   notOffered: 'Not offered',
-  findingParts: { hints: 'hints', schema: 'parameters', output: 'output' },
+  findingParts: { schema: 'parameters', output: 'output' },
   notesIn: (count: number, parts: readonly string[]) =>
     `${counted(count, 'note', 'notes')}: ${parts.join(', ')}`,
   /** What a button is called, and how many findings wait behind it. */

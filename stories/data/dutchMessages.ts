@@ -55,7 +55,7 @@ export const dutchMessages: Pick<Messages, 'toolCard' | 'hintPanel'> = {
     },
     oddTaskSupport: 'Als taak te gebruiken, met een hier onbekende waarde:',
     notOffered: 'Niet aangeboden',
-    findingParts: { hints: 'aanwijzingen', schema: 'parameters', output: 'uitvoer' },
+    findingParts: { schema: 'parameters', output: 'uitvoer' },
     notesIn: (count, parts) => `${counted(count, 'opmerking', 'opmerkingen')}: ${parts.join(', ')}`,
     noted: (name, count) => `${name}, ${count}`,
   },

@@ -17,17 +17,19 @@ export interface ToolCardFindingsProps extends Omit<ComponentProps<'div'>, 'chil
 }
 
 const closing = ['hints', 'schema', 'output'] as const;
+/** The badge of the hints stands beside the summary, and counts for itself. */
+const below = ['schema', 'output'] as const;
 const isNote = ({ severity }: Finding) => severity === 'warning';
 
 /**
  * What a person should know before reading on: every reason for a refusal, every danger behind a
- * closed section, whatever is about the tool as a whole, and how many notes wait in sections.
+ * closed section, whatever is about the tool as a whole, and how many notes wait in sections below.
  * Renders a `<div>`, or nothing where there is nothing to say.
  */
 export function ToolCardFindings({ all = false, ...props }: ToolCardFindingsProps) {
   const m = useMessages('toolCard', toolCardMessages);
   const { entry, findings } = useToolCard();
-  const behind = all ? [] : closing.filter((part) => findings[part].some(isNote));
+  const behind = all ? [] : below.filter((part) => findings[part].some(isNote));
   const notes = behind.flatMap((part) => findings[part].filter(isNote));
   const listed = new Set(
     all

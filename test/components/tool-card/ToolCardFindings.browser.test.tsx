@@ -86,7 +86,7 @@ test('tells on closed sections how many findings wait in them, and at the top wh
   expect(facts(screen.container)).toEqual({
     'tool-card-findings': ['Danger: 1 control character (U+001B), in parameter path'],
   });
-  await expect.element(screen.getByText('4 notes: hints, parameters, output')).toBeVisible();
+  await expect.element(screen.getByText('3 notes: parameters, output')).toBeVisible();
   await expect
     .element(screen.getByRole('button', { name: /^Parameters/ }))
     .toHaveAccessibleDescription('1 parameter, none required 1 danger, 2 notes');
