@@ -60,9 +60,9 @@ const keywords = {
   default: 'default',
   enum: 'allowed value',
   const: 'allowed value',
-  examples: 'example',
+  examples: 'examples',
   pattern: 'pattern',
-  $comment: 'comment',
+  $comment: '$comment',
 };
 
 const counts: Readonly<Record<FindingSeverity, readonly [one: string, many: string]>> = {

@@ -61,8 +61,8 @@ export const toolCardMessages = {
   findingParts: { schema: 'parameters', output: 'output' },
   notesIn: (count: number, parts: readonly string[]) =>
     `${counted(count, 'note', 'notes')}: ${parts.join(', ')}`,
-  /** What a button is called, and how many findings wait behind it. */
-  noted: (name: string, count: string) => `${name}, ${count}`,
+  /** The words on the hints' button, how many findings wait behind it, and of which tool. */
+  noted: (words: string, count: string, tool: string) => `${words}, ${count}: ${tool}`,
 };
 
 /** What the ToolCard says. */

@@ -10,6 +10,7 @@ import {
 import { deleteBranch } from '../data/deleteBranch.js';
 import { exportReport } from '../data/exportReport.js';
 import { longDescription } from '../data/longDescription.js';
+import { poisoned } from '../data/poisoned.js';
 import { readDocument } from '../data/readDocument.js';
 import { refusedEntry } from '../data/refusedEntry.js';
 import { searchBooks } from '../data/searchBooks.js';
@@ -71,6 +72,43 @@ export const RefusedSchema: Story = {
       ...readDocument,
       inputSchema: null,
     }),
+  },
+};
+
+/** A tool in every respect, but for a rule that clients must refuse it by. */
+export const RefusedByARule: Story = {
+  args: {
+    entry: refusedEntry(
+      'intake.header-invalid',
+      '/inputSchema/properties/document_id/x-mcp-header',
+      readDocument,
+    ),
+  },
+};
+
+/** Every finding is told at what it is about; what waits in a closed section is counted there. */
+export const Findings: Story = {
+  args: { entry: poisoned },
+};
+
+/** The same with the sections open, and what they tell of their contents. */
+export const FindingsInSections: Story = {
+  args: { entry: poisoned, defaultExpanded: ['hints', 'parameters'] },
+};
+
+/** A single note stays as quiet as the words around it. */
+export const OneNote: Story = {
+  args: {
+    tool: toolOf({ ...readDocument, name: 'read/document' }),
+    server: workspace,
+    findings: [
+      {
+        code: 'intake.name-charset',
+        severity: 'warning',
+        path: '/name',
+        params: { codePoints: 'U+002F' },
+      },
+    ],
   },
 };
 

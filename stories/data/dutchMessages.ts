@@ -57,7 +57,7 @@ export const dutchMessages: Pick<Messages, 'toolCard' | 'hintPanel'> = {
     notOffered: 'Niet aangeboden',
     findingParts: { schema: 'parameters', output: 'uitvoer' },
     notesIn: (count, parts) => `${counted(count, 'opmerking', 'opmerkingen')}: ${parts.join(', ')}`,
-    noted: (name, count) => `${name}, ${count}`,
+    noted: (words, count, tool) => `${words}, ${count}: ${tool}`,
   },
   hintPanel: {
     questions: {

@@ -8,7 +8,7 @@ const inFullView: readonly FindingPart[] = ['header', 'description'];
 /** The findings about what a part shows; with the texts they are about, unless they stand above. */
 export function PartFindings({ of }: { of: FindingPart }) {
   const { entry, findings } = useToolCard();
-  return (
-    <FindingList findings={findings[of]} raw={inFullView.includes(of) ? undefined : entry.raw} />
-  );
+  const found = findings[of];
+  if (found.length === 0) return null;
+  return <FindingList findings={found} raw={inFullView.includes(of) ? undefined : entry.raw} />;
 }

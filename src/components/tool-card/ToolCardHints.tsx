@@ -24,7 +24,7 @@ export function ToolCardHints(props: Omit<ComponentProps<'div'>, 'children'>) {
   if (!shown.whole && shown.annotations === null) return null;
   const trusted = entry.server.trusted === true;
   const standing = hintStanding(shown, trusted);
-  const name = m.hintsOf[standing](label);
+  const words = m.hints[standing];
   return (
     <div data-toolcard="tool-card-hints" data-open={open} {...props}>
       <button
@@ -32,10 +32,9 @@ export function ToolCardHints(props: Omit<ComponentProps<'div'>, 'children'>) {
         id={badgeId}
         data-toolcard="tool-card-badge"
         data-standing={standing}
-        aria-label={count === '' ? name : m.noted(name, count)}
+        aria-label={count === '' ? m.hintsOf[standing](label) : m.noted(words, count, label)}
       >
-        <HintIcon standing={standing} /> {m.hints[standing]}{' '}
-        <FindingCount findings={findings.hints} />
+        <HintIcon standing={standing} /> {words} <FindingCount findings={findings.hints} />
       </button>
       {open ? (
         <div id={panelId} data-toolcard="tool-card-hint-panel">

@@ -95,7 +95,7 @@ test('tells on closed sections how many findings wait in them, and at the top wh
     .toHaveAccessibleDescription('1 field 1 note');
   await expect
     .element(screen.getByRole('button', { name: /^Untrusted hints/ }))
-    .toHaveAccessibleName('Untrusted hints of Read file (read_file), 1 note');
+    .toHaveAccessibleName('Untrusted hints, 1 note: Read file (read_file)');
   const counts = screen.container.querySelectorAll('[data-toolcard="tool-card-count"]');
   expect(Array.from(counts, (count) => count.getAttribute('data-severity'))).toEqual([
     'warning',
