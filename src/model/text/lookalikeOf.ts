@@ -2,7 +2,7 @@ import { lookalikes } from './lookalikes.js';
 
 let likenesses: ReadonlyMap<string, string> | undefined;
 
-/** The small ASCII letters or digits that a Latin, Greek, Cyrillic or kindred letter looks like. */
+/** The small ASCII letter or digit that a Latin, Greek, Cyrillic, Armenian or Cherokee letter looks like. */
 export function lookalikeOf(letter: string): string | undefined {
   likenesses ??= read();
   return likenesses.get(letter);

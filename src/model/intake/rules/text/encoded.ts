@@ -78,11 +78,12 @@ const decodeHex: Decode = (digits) =>
   digits.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
 
 function readable(bytes: string): string | null {
-  // The end may be cut inside of a character.
+  // In UTF-16 every other byte is zero; the end may be cut inside of a character.
+  const plain = bytes.replaceAll('\0', '');
   const text =
-    decodeUtf8(bytes.replace(/[\u00C0-\u00FF][\u0080-\u00BF]{0,3}$/, '')) ?? decodeUtf8(bytes);
+    decodeUtf8(plain.replace(/[\u00C0-\u00FF][\u0080-\u00BF]{0,3}$/, '')) ?? decodeUtf8(plain);
   if (text === null) return null;
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const letters = text.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0;
-  return words.length >= 3 && letters >= text.length * 0.7 ? text : null;
+  return words.length >= 3 && letters >= text.length * 0.6 ? text : null;
 }

@@ -40,7 +40,7 @@ function disguisedIn(one: string): readonly number[] {
   const isFormula = letters.length === 1 || !letters.some((letter) => /\p{Ll}/u.test(letter));
   const disguised: number[] = [];
   for (const letter of one) {
-    if (!foreign.test(letter) || lookalikeOf(letter)?.length !== 1) continue;
+    if (!foreign.test(letter) || lookalikeOf(letter) === undefined) continue;
     if (isFormula && /[\u03B1\u03B3\u03BD\u03C1\u03C3]/.test(letter)) continue;
     disguised.push(letter.codePointAt(0) as number);
   }

@@ -231,6 +231,7 @@ describe('text.encoded', () => {
     [`Config:"${base64(order)}"`, 'base64'],
     [`data:text/plain;base64,${base64(order)}`, 'base64'],
     [`key/${base64(order)}`, 'base64'],
+    [Buffer.from(order, 'utf16le').toString('base64'), 'base64'],
     [hex(order), 'hex'],
     [`0x${hex(order).toUpperCase()}.`, 'hex'],
     [hex(order).replace(/../g, '\\x$&'), 'hex'],
@@ -254,6 +255,7 @@ describe('text.encoded', () => {
     base64('{"sub":"1234567890","admin":true,"iat":1516239022}'),
     Buffer.from(Array.from({ length: 90 }, (_, index) => (index * 97) % 256)).toString('base64'),
     'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
+    base64('{"offset": 10, "page": 2, "limit": 30, "since": 1516239022}'),
     'a'.repeat(100),
     '0'.repeat(100),
   ])('leaves %s alone', (text) => {
