@@ -41,6 +41,7 @@ export {
   type UntrustedTextMessages,
   untrustedTextMessages,
 } from './messages/untrustedTextMessages.js';
+export type { ToolIconDefinition } from './model/icon/readIcons.js';
 export { entryKeys } from './model/intake/entryKeys.js';
 export type {
   Finding,

@@ -31,7 +31,6 @@ const evidence = {
   titleVerb: 'Title',
   verb: 'Word',
   header: 'Header',
-  parameter: 'Parameter',
   key: 'Key',
   written: 'Written as',
   ref: 'Reference',

@@ -34,3 +34,16 @@ test('escapes what a server wrote', () => {
   );
   expect(html).not.toContain('<script>');
 });
+
+test('renders findings and an icon on a server', () => {
+  const html = renderToString(
+    <ToolCard
+      tool={toolOf({ icons: [{ src: 'data:image/png;base64,AAAA' }] })}
+      server={{ id: 'workspace' }}
+      resolveIcon={() => 'data:image/png;base64,AAAA'}
+      findings={[{ code: 'text.bidi', severity: 'danger', path: '/name', params: { count: 2 } }]}
+    />,
+  );
+  expect(html).toContain('2 characters that turn the reading direction');
+  expect(html).toContain('src="data:image/png;base64,AAAA"');
+});
