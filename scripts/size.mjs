@@ -25,7 +25,7 @@ const imports = [
   {
     what: 'toolcard, all of it',
     code: "export * from 'toolcard'",
-    limit: 50,
+    limit: 63,
     without: /@modelcontextprotocol|^node_modules\/zod/,
   },
   {
@@ -37,7 +37,7 @@ const imports = [
   {
     what: 'ToolCard alone',
     code: "export { ToolCard } from 'toolcard'",
-    limit: 22,
+    limit: 37,
     without: /^dist\/(hooks|query)\/|^@tanstack/,
   },
 ];
