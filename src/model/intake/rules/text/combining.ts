@@ -1,6 +1,7 @@
 import { textRule } from '../textRule.js';
 
-const marks = /[\p{Mn}\p{Me}]{3,}/gu;
+/** In pieces: an expression that runs along millions of characters throws. */
+const marks = /[\p{Mn}\p{Me}]{3,100000}/gu;
 /** Of no script of its own: what is heaped over Latin letters. */
 const general = /[\p{scx=Zinh}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}]/u;
 const [mostGeneral, mostOfScript, mostSame] = [4, 8, 2];

@@ -4,21 +4,20 @@ import { excerptOf } from '../../../text/excerptOf.js';
 import type { FindingParams } from '../../Finding.js';
 import { textRule } from '../textRule.js';
 
-type Decode = (run: string) => string;
+type Form = readonly [form: 'base64' | 'hex', runs: RegExp, decode: (run: string) => string];
 
-/** Longest first: hexadecimal digits are letters of Base64 too. */
-const forms: readonly (readonly [form: 'base64' | 'hex', run: RegExp, decode: Decode])[] = [
-  ['hex', /(?:\\x[0-9a-f]{2}){20,}/gi, (run) => decodeHex(run.replaceAll(/\\x/gi, ''))],
-  [
-    'hex',
-    /(?<![0-9a-z])(?:0x)?[0-9a-f]{40,}(?![0-9a-z])/gi,
-    (run) => decodeHex(run.replace(/^0x/i, '')),
-  ],
-  ['base64', /[A-Za-z0-9+/]{40,}/g, decodeBase64],
-  ['base64', /[A-Za-z0-9_-]{40,}/g, decodeBase64],
+/**
+ * Hexadecimal digits first: they are letters of Base64 too. In pieces that end at a whole character
+ * of the code: an expression that runs along millions of characters throws.
+ */
+const forms: readonly Form[] = [
+  ['hex', /(?:\\x[0-9a-f]{2}){20,2000}/gi, (run) => decodeHex(run.replaceAll(/\\x/gi, ''))],
+  ['hex', /[0-9a-f]{40,4000}/gi, (run) => decodeHex(run)],
+  ['base64', /[A-Za-z0-9+/]{40,4000}/g, decodeBase64],
+  ['base64', /[A-Za-z0-9_-]{40,4000}/g, decodeBase64],
 ];
 
-const webToken = /(?<![\w-])eyJ[\w-]+\.eyJ[\w-]+/g;
+const webToken = /(?<![\w-])eyJ[\w-]{1,50000}\.eyJ[\w-]{1,50000}/g;
 const image = /data:image\/[\w.+-]+(?:;[\w=-]+)*;base64,$/;
 
 /**
@@ -33,18 +32,25 @@ export const encoded = textRule({
   find: (text) => {
     if (!hasLongWord(text)) return null;
     const tokenless = text.includes('eyJ') ? text.replace(webToken, '') : text;
-    return forms.reduce<FindingParams | null>((found, [form, runs, decode]) => {
-      if (found) return found;
-      for (const { 0: run, index } of tokenless.matchAll(runs)) {
-        const decoded = readable(decode(run.slice(0, mostRead)));
-        if (decoded !== null && !image.test(tokenless.slice(Math.max(0, index - 100), index))) {
-          return { form, decoded: excerptOf(decoded) };
-        }
-      }
-      return null;
-    }, null);
+    return forms.reduce<FindingParams | null>(
+      (found, form) => found ?? findForm(tokenless, form),
+      null,
+    );
   },
 });
+
+function findForm(text: string, [form, runs, decode]: Form): FindingParams | null {
+  let imageEnd = -1;
+  for (const { 0: run, index } of text.matchAll(runs)) {
+    if (index === imageEnd || image.test(text.slice(Math.max(0, index - 100), index))) {
+      imageEnd = index + run.length;
+      continue;
+    }
+    const decoded = textOf(decode(run.slice(0, 64))) && sentence(decode(run.slice(0, 1_000)));
+    if (decoded) return { form, decoded: excerptOf(decoded) };
+  }
+  return null;
+}
 
 /** Whether 40 letters of Base64, or 20 escapes, stand in a row; looks at every fortieth first. */
 function hasLongWord(text: string): boolean {
@@ -71,19 +77,19 @@ const isCode = (unit: number) =>
   unit === 43 ||
   unit === 92;
 
-/** UTF-16 units of a run: enough to see whether it is a sentence. */
-const mostRead = 4_000;
+const decodeHex = (digits: string) =>
+  digits.replace(/..?/g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
 
-const decodeHex: Decode = (digits) =>
-  digits.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
-
-function readable(bytes: string): string | null {
-  // In UTF-16 every other byte is zero; the end may be cut inside of a character.
-  const plain = bytes.replaceAll('\0', '');
-  const text =
-    decodeUtf8(plain.replace(/[\u00C0-\u00FF][\u0080-\u00BF]{0,3}$/, '')) ?? decodeUtf8(plain);
+function sentence(bytes: string): string | null {
+  const text = textOf(bytes);
   if (text === null) return null;
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const letters = text.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0;
   return words.length >= 3 && letters >= text.length * 0.6 ? text : null;
+}
+
+/** In UTF-16 every other byte is zero; the end may be cut inside of a character. */
+function textOf(bytes: string): string | null {
+  const plain = bytes.replaceAll('\0', '');
+  return decodeUtf8(plain.replace(/[\u00C0-\u00FF][\u0080-\u00BF]{0,3}$/, '')) ?? decodeUtf8(plain);
 }

@@ -4,7 +4,8 @@ import { lookalikeOf } from '../../../text/lookalikeOf.js';
 import { textRule } from '../textRule.js';
 
 const foreign = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}]/u;
-const word = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu;
+/** In pieces: an expression that runs along millions of characters throws. */
+const word = /[\p{L}\p{M}\p{N}\p{Cf}]{1,100000}/gu;
 const latin = /\p{sc=Latn}/gu;
 
 /**

@@ -1,7 +1,8 @@
 import { readGap } from '../../../text/readGap.js';
 import { textRule } from '../textRule.js';
 
-const longSpace = /[\t\n\r\p{Zs}]{10,}/gu;
+/** In pieces: an expression that runs along millions of characters throws. */
+const longSpace = /[\t\n\r\p{Zs}]{10,100000}/gu;
 
 /**
  * White space that pushes what follows out of sight: ten line breaks, or forty columns inside a

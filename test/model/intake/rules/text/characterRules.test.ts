@@ -256,6 +256,7 @@ describe('text.encoded', () => {
     Buffer.from(Array.from({ length: 90 }, (_, index) => (index * 97) % 256)).toString('base64'),
     'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
     base64('{"offset": 10, "page": 2, "limit": 30, "since": 1516239022}'),
+    `data:image/svg+xml;charset=utf-8;base64,${base64(`<svg> ${'one two three four '.repeat(900)}</svg>`)}`,
     'a'.repeat(100),
     '0'.repeat(100),
   ])('leaves %s alone', (text) => {
