@@ -32,12 +32,13 @@ const none: PlacedFindings = {
 /**
  * Gives each finding to the part that shows what it is about. The summary has what has no part of
  * its own, and every reason for a refusal: those stand beside what they are about only where that
- * opens, so that no sentence follows itself.
+ * opens, so that no sentence follows itself. Of a refused definition it has those of the header
+ * too, so that the reason comes before all else.
  */
 export function placeFindings(findings: readonly Finding[], shown: Shown): PlacedFindings {
   if (findings.length === 0) return none;
   const there: Readonly<Record<FindingPart, boolean>> = {
-    header: true,
+    header: findings.every(({ severity }) => severity !== 'reject'),
     description: shown.whole || shown.description !== null,
     hints: shown.whole || shown.annotations !== null,
     schema: shown.inputSchema !== null,

@@ -106,13 +106,16 @@ test('tells on closed sections how many findings wait in them, and at the top wh
 
 test('says why a tool is not offered before every danger and every note', async () => {
   const { container } = await render(
-    <ToolCard tool={tool} findings={[note('/_meta/a'), danger('/inputSchema'), refusal]} />,
+    <ToolCard
+      tool={tool}
+      findings={[note('/name'), note('/_meta/a'), danger('/inputSchema'), refusal]}
+    />,
   );
   expect(facts(container)).toEqual({
     'tool-card-findings': [
       'Refused: a header without a name, in parameter path',
       'Danger: 1 control character (U+001B), in the parameters',
-      'Note: 1 character without width (U+200B), in _meta',
+      'Note: 1 character without width (U+200B), in the name, in _meta',
     ],
   });
 });
