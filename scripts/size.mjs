@@ -25,7 +25,7 @@ const imports = [
   {
     what: 'toolcard, all of it',
     code: "export * from 'toolcard'",
-    limit: 63,
+    limit: 64,
     without: /@modelcontextprotocol|^node_modules\/zod/,
   },
   {
