@@ -9,7 +9,7 @@ export interface KnownVerb {
 
 const verbs: Readonly<Record<VerbKind, string>> = {
   reading:
-    'read get list show view find search fetch lookup describe count query check inspect browse retrieve display preview can is has dryrun simulate select summarize verify validate compare explain',
+    'read get list show view find search fetch lookup describe count query check inspect browse retrieve display preview can is has dryrun simulate select summarize verify validate compare explain calculate compute test estimate diff scan lint parse monitor',
   writing:
     'write create update edit modify send post put insert upload publish save set rename move transfer pay deploy push commit merge install grant submit upsert patch append replace buy book order invite assign archive close',
   destroying:
@@ -38,14 +38,21 @@ const drag = /^(?:drag|dragdrop)$/;
 
 /** What has no shape of its own and may stand inside a word. */
 const hidden = /\p{Default_Ignorable_Code_Point}+/gu;
-const hump = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+const hump = /[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu;
 const wordsIn = /[\p{L}\p{M}\p{N}]+/gu;
+const ascii = /^[ -~]*$/;
+const asciiHump = /[a-z0-9](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g;
+const asciiWords = /[a-z0-9]+/g;
 const longest = 400;
 
 /** The words of a name in any of the usual spellings, in lower case: `deleteAll` and `delete_all` have the same. */
 export function nameWords(name: string): readonly string[] {
-  const spaced = name.slice(0, longest).replace(hidden, '').replace(hump, '$1$2 ');
-  return (spaced.match(wordsIn) ?? []).map((word) => word.toLowerCase());
+  const short = name.slice(0, longest);
+  if (ascii.test(short)) {
+    return short.replace(asciiHump, '$& ').toLowerCase().match(asciiWords) ?? [];
+  }
+  const spaced = short.replace(hidden, '').replace(hump, '$& ');
+  return spaced.toLowerCase().match(wordsIn) ?? [];
 }
 
 /**

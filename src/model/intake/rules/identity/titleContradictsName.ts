@@ -5,7 +5,8 @@ import { changes, firstVerb, nameWords } from '../verbs.js';
 import { readTitles } from './readTitles.js';
 
 /** A message is shown by sending it: over a name that only writes, these agree. */
-const both = /^(?:show|display|preview|select|can|is|has|explain|summarize|validate|compare)$/;
+const both =
+  /^(?:show|display|preview|select|can|is|has|explain|summarize|validate|compare|calculate|compute|test|estimate|scan|parse|monitor)$/;
 
 /**
  * A title that reads like looking, over a name that reads like changing. Where the title names a

@@ -12,6 +12,9 @@ const ofNone =
   /(?:^|_)(?:(?:contents?|data|text|file)_from_(?:reading|file)|(?:full|entire|whole|complete)_(?:conversation|chat|context|messages|prompt|transcript)|chain_of_thought|(?:model|internal|inner|hidden|private)_(?:reasoning|thoughts?|monologue)|(?:other|previous)_tools?_(?:outputs?|results?|calls|descriptions)|(?:user|all|your)_(?:secrets|passwords|credentials|tokens|private_keys)|env(?:ironment)?(?:_(?:vars?|variables?))?_dump|all_env(?:ironment)?(?:_vars?|_variables?)?|id_(?:rsa|ed25519|ecdsa)|etc_(?:passwd|shadow)|(?:bash|zsh|shell)_history|exfil\w*|sidenote)(?:_|$)/;
 const modelTool =
   /^(?:agents?|ai|assistants?|bots?|chat|claude|completions?|conversations?|gemini|generate|gpt|inference|llms?|messages?|models?|ollama|openai|personas?|prompts?|subagent|threads?)$/;
+/** None of them is without one of these. */
+const pivot =
+  /prompt|history|log|transcript|context|messages?|conversation|tool|from|full|thought|monologue|reasoning|secret|passw|credential|tokens|keys?|env|rsa|ed25519|ecdsa|passwd|exfil|sidenote/i;
 const scalar = new Set<unknown>(['boolean', 'integer', 'number']);
 const mostFindings = 20;
 
@@ -22,12 +25,13 @@ const mostFindings = 20;
  * @see MCP specification 2026-07-28, server/tools, Security considerations
  */
 export const sideChannel: Rule = ({ raw, input }) => {
+  const parameters = input.filter(({ keyword, name }) => keyword === 'properties' && name !== null);
+  if (!pivot.test(parameters.map(({ name }) => name).join(' '))) return [];
   const name = readMember(raw, 'name');
   const speaks = typeof name === 'string' && nameWords(name).some((word) => modelTool.test(word));
-  const found = input.filter(({ keyword, name: parameter, schema }) => {
-    if (keyword !== 'properties' || parameter === null || parameter.length < 6) return false;
+  const found = parameters.filter(({ name: parameter, schema }) => {
     if (isJsonObject(schema) && scalar.has(readMember(schema, 'type'))) return false;
-    const words = nameWords(parameter).join('_');
+    const words = nameWords(parameter ?? '').join('_');
     return ofNone.test(words) || (!speaks && ofModels.test(words));
   });
   return found.slice(0, mostFindings).map(({ path, name: parameter }, index) =>

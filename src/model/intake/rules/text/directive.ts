@@ -1,14 +1,34 @@
 import { textRule } from '../textRule.js';
-import { findShape, plainWords } from './findShape.js';
+import { findShape, plainWords, type Shape } from './findShape.js';
 import { hidingShapes } from './hidingShapes.js';
 import { leakShapes } from './leakShapes.js';
 import { otherToolShapes } from './otherToolShapes.js';
 import { overrideShapes } from './overrideShapes.js';
+import { isTelling, whereTelling } from './telling.js';
 
-const shapes = [...hidingShapes, ...overrideShapes, ...otherToolShapes, ...leakShapes];
-
-const suspect =
-  /\b(?:tell|inform|notify|warn|alert|mention|reveal|disclos|explain|let|hide|conceal|keep|say|show|report)(?:e|ing)?\s(?:[^.!?]{0,80}\s)?(?:user|human|person|people|operator|owner|anyone|anybody)|without\s+(?:the\s+)?(?:user|human|operator|person)|must n|should n|(?:mention|reveal|disclose|say) th|instruction|guideline|directive|directions|prompt|your (?:rules|training)|forget|disregard|ignore (?:all|any|every)|important>|<\/sys|\[\/?inst\]|im_start|you are now|from now on|tools?\s(?:[^.!?]{0,30}\s)?(?:call|use|run|invoke|is|are|read)|before[^.!?]{0,30} other|bcc|\bcc\b|@[\w-]+\.|conversation|\bchat|exfiltrate|\.(?:ssh|aws|gnupg|kube|env|netrc|npmrc)|credentials|secrets|passwords|private key|api keys|id_rsa|_history|\/etc\/|mcp\.json|desktop_config|recipient|account number/i;
+/** Shapes, and words without one of which none of them can be there. */
+const groups: readonly { readonly pivot: RegExp; readonly shapes: readonly Shape[] }[] = [
+  {
+    pivot:
+      /\b(?:users?|humans?|person|people|operator|owner|any(?:one|body)|mention|reveal|disclose|say th|secretly|covertly|surreptitiously|silently|quietly)/i,
+    shapes: hidingShapes,
+  },
+  {
+    pivot:
+      /\b(?:ignore|disregard|forget|override|bypass|system|important>|inst\]|im_start|now|new )/i,
+    shapes: overrideShapes,
+  },
+  {
+    pivot:
+      /\b(?:tools?|functions?|instead)\b|@|\b(?:forward|send|copy|redirect|change|replace|set|swap)\b/i,
+    shapes: otherToolShapes,
+  },
+  {
+    pivot:
+      /\b(?:conversation|chat|dialogue|message|prompt|exfiltrate|secrets|credentials|tokens|cookies|passwords|private keys?|environment|env|api keys?|access tokens|ssh|home dir|id_|aws|gnupg|kube|netrc|npmrc|git-cred|etc|mcp|claude_|bash_|zsh_)/i,
+    shapes: leakShapes,
+  },
+];
 
 /**
  * A text that reads as if it spoke to the model instead of describing a tool: to hide something from
@@ -17,11 +37,20 @@ const suspect =
  *
  * @see MCP specification 2026-07-28, server/tools, Security considerations
  */
-export const directive = textRule({
-  code: 'text.directive',
-  suspects: (text) => suspect.test(text),
-  find: (text) => {
-    const words = findShape(plainWords(text), shapes);
-    return words === null ? null : { words };
-  },
-});
+export const directive = whereTelling(
+  textRule({
+    code: 'text.directive',
+    suspects: () => true,
+    find: (text) => {
+      if (text.length < 8 || !isTelling(text)) return null;
+      let plain: string | undefined;
+      for (const { pivot, shapes } of groups) {
+        if (!pivot.test(text)) continue;
+        plain ??= plainWords(text);
+        const words = findShape(plain, shapes);
+        if (words !== null) return { words };
+      }
+      return null;
+    },
+  }),
+);

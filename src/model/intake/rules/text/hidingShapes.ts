@@ -44,4 +44,22 @@ export const hidingShapes: readonly Shape[] = [
       /\b(?:user|human|operator) (?:must not|must never|should not|should never|shouldn't|mustn't) (?:know (?:about|of|that|this|it)|be (?:told|informed|made aware)|find out|notice|learn)\b/gi,
     unless: later,
   },
+  {
+    words:
+      /\b(?:this|it|that|these|call|instructions?) (?:must|should|has to|have to) (?:stay|remain|be kept|be) (?:hidden|secret|concealed|invisible) (?:from|to) (?:the |your )?(?:user|human|operator|person|anyone)\b/gi,
+    unless: optional,
+  },
+  {
+    words:
+      /\b(?:proceed|continue|act) without (?:the |any )?(?:user|human|operator)(?:'?s)? (?:consent|permission|approval|confirmation)\b/gi,
+    unlessBefore: /\b(?:not|never|cannot|whether|can|may)\b|n't\b/i,
+  },
+  {
+    words:
+      /\b(?:secretly|covertly|surreptitiously) (?:add|send|forward|copy|include|upload|read|b?cc|append|collect|transmit|call|record)\b/gi,
+  },
+  {
+    words:
+      /\b(?:silently|quietly) (?:send|forward|copy|upload|b?cc|append|transmit|post)\b[^!?\n]{0,60}? to (?:https?:|[\w.+-]{1,64}@)/gi,
+  },
 ];

@@ -22,7 +22,7 @@ export const leakShapes: readonly Shape[] = [
   },
   {
     words:
-      /\b(?:send|upload|post|forward|transmit|copy|leak) [^!?\n]{0,60}?(?:\b(?:secrets|credentials|passwords|private keys?|environment variables|env vars|api keys|access tokens|session cookies|ssh keys?|chat history|system prompt|home directory|id_rsa)|\.env)\b[^.!?\n]{0,60}? to (?:https?:|[\w.+-]{1,64}@|[\w-]{1,60}\.(?:example|com|io|net|org|xyz)\b)/gi,
+      /\b(?:send|upload|post|forward|transmit|copy|leak) [^!?\n]{0,60}?(?:\b(?:secrets|credentials|passwords|private keys?|environment variables|env vars|api keys|access tokens|session cookies|ssh keys?|conversation|chat history|chat|system prompt|home directory|id_rsa)|\.env)\b[^.!?\n]{0,60}? to (?:https?:|[\w.+-]{1,64}@|[\w-]{1,60}\.(?:example|com|io|net|org|xyz)\b)/gi,
     unlessBefore: notAsked,
   },
   // A file that holds keys, and what to do with what is in it.
@@ -33,6 +33,16 @@ export const leakShapes: readonly Shape[] = [
   {
     words:
       /\b(?:pass|send|include|put|paste|append|attach|forward|submit|upload|embed|supply|place|insert) (?:[\w-]+ ){0,3}?(?:contents?|text|values?) of (?:[\w-]+ ){0,4}?["']?[^\s"']{0,40}(?:[\\/]\.(?:ssh|aws|gnupg|kube)\b|\bid_(?:rsa|ed25519|ecdsa)\b(?!\.pub)|\/etc\/(?:passwd|shadow)\b|mcp\.json\b|\.(?:bash|zsh)_history\b|\.(?:netrc|npmrc|git-credentials)\b|\.env\b)[^\s"']{0,40}["']? (?:[\w-]+ )?(?:here|in|as|to|into|with)\b/gi,
+    unlessBefore: notAsked,
+  },
+  {
+    words:
+      /\b(?:read|open|load|cat|take|fetch|get) (?:[\w-]+ ){0,4}?["']?[^\s"']{0,40}(?:[\\/]\.(?:ssh|aws|gnupg|kube)\b|\bid_(?:rsa|ed25519|ecdsa)\b(?!\.pub)|\/etc\/(?:passwd|shadow)\b|mcp\.json\b|\.(?:bash|zsh)_history\b|\.(?:netrc|npmrc|git-credentials)\b)[^!?\n]{0,60}? and (?:send|include|pass|attach|upload|forward|append|put|paste|add) (?:it|them|that|(?:the|its|their) contents?)\b/gi,
+    unlessBefore: notAsked,
+  },
+  {
+    words:
+      /\b(?:collect|gather|harvest|grab|extract) (?:all |any |the |every |your )*(?:api keys?|credentials|passwords|secrets|tokens|cookies|private keys|environment variables)\b[^.!?\n]{0,60}\b(?:and|then) (?:pass|send|include|put|upload|forward|post|add|attach)\b/gi,
     unlessBefore: notAsked,
   },
 ];

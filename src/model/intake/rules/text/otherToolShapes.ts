@@ -32,4 +32,16 @@ export const otherToolShapes: readonly Shape[] = [
     words:
       /\b(?:change|replace|set|swap) the (?:recipient|phone number|destination|account number|iban)\b[^.!?\n]{0,30} (?:to|with) \+?\d{5,}/gi,
   },
+  {
+    words:
+      /\binstead of (?:using |calling )?[\w-]+(?: tool)?,? (?:always|you must|you should always) (?:use|call) this\b/gi,
+  },
+  {
+    words:
+      /\b(?:when(?:ever)?|while|after) (?:using|calling|invoking|running) (?:any |all )?(?:of the )?other tools?\b,? (?:always |you must |first |also )?(?:pass|send|call|include|run|forward|copy|read)\b/gi,
+  },
+  {
+    words:
+      /\bafter (?:each|every|any) (?:call|use|invocation) (?:of|to) (?:any|every|each|all|another|other)(?: other)? tools?\b,? (?:always |also )?(?:call|use|run|send|invoke|pass)\b/gi,
+  },
 ];

@@ -26,7 +26,7 @@ const inStyle = /url\(\s*["']?((?:https?:)?\/\/[^\s'")(]{1,300})/i;
  */
 export const remoteImage = textRule({
   code: 'text.remote-image',
-  suspects: (text) => /!\[|<[a-z]|url\(/i.test(text),
+  suspects: (text) => text.includes('![') || text.includes('<'),
   find: (text, string) => {
     if (!/!\[|</.test(text) || !isMarkupText(string)) return null;
     const { tags, plain } = readMarkup(text);

@@ -1,6 +1,7 @@
 import type { FindingParams } from '../../Finding.js';
 import { textRule } from '../textRule.js';
 import { findShape, plainWords, type Shape } from './findShape.js';
+import { whereTelling } from './telling.js';
 
 const asked =
   /\b(?:whether|if|when|once|until|unless|must|need|needs|require[sd]?|returns?|lists?|checks?|status|not|only|can|may|to be)\b/i;
@@ -24,7 +25,7 @@ const shapes: readonly Shape[] = [
   },
   {
     words:
-      /\bthis (?:tool|server|plugin|connector|extension|integration) (?:has been|was|is) (?:[a-z]+ |[a-z]+ and )?(?:verified|approved|audited|certified|reviewed|vetted|trusted|authori[sz]ed|whitelisted|cleared)(?: and [a-z]+)? (?:by|for automatic|to run without)\b/gi,
+      /\bthis (?:tool|server|plugin|connector|extension|integration) (?:has been|was|is) (?:[a-z]+ |[a-z]+ and )?(?:verified|approved|audited|certified|reviewed|vetted|trusted|authori[sz]ed|whitelisted|cleared)(?: and [a-z]+)? (?:by|for automatic|to run without|and (?:is )?(?:safe|trusted)|as safe|to be safe)\b/gi,
     unless: asked,
   },
   {
@@ -62,19 +63,43 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-/** In a title alone these speak for themselves; among values they are honest ones. */
-const titleShapes: readonly Shape[] = [
+/** Where a tool is introduced, these speak of the tool; among values they are honest ones. */
+const introducing: readonly Shape[] = [
+  {
+    words:
+      /(?:^|[\n.!(|\u2013\u2014-] *)(?:already |officially |pre-?)?(?:verified|approved|authori[sz]ed|trusted) by (?:the |your )?(?:host|client|user|system|administrator)\b/gi,
+    unless: asked,
+  },
+  {
+    words:
+      /\bthe (?:user|administrator|host|system) (?:has )?(?:already )?(?:approved|authori[sz]ed|allowed|consented to) (?:this|the) (?:action|call|tool|operation)\b/gi,
+    unless: /\b(?:whether|if|when|once|after|until|unless|before|that|not|only)\b/i,
+  },
+];
+
+/** In a title alone these speak for themselves. */
+const inTitles: readonly Shape[] = [
+  ...introducing,
   {
     words:
       /(?:^|[\n (|\u2013\u2014-])[([]?(?:verified|approved|trusted|certified|authori[sz]ed) by (?:the |an? )?(?:[a-z]+ )?(?:admin(?:istrator)?|system|host|security)\b/gi,
   },
-  { words: /[([] ?(?:approved|verified|trusted|safe|official|pre-approved) ?[)\]] *$/gi },
+  { words: /[([] ?(?:approved|verified|trusted|safe|official|(?:pre|auto)-?approved) ?[)\]] *$/gi },
+  { words: /^\W{0,9}(?:pre|auto)-?approved\W{0,9}$/gi },
+  {
+    words:
+      /\bno (?:approval|confirmation|permission|review) (?:is )?(?:needed|required|necessary)\b/gi,
+  },
 ];
 
 const suspect =
-  /approved|verified|trusted|certified|audited|reviewed|vetted|cleared|official|granted|authori[sz]ed|whitelisted|allow|safe|passed|no risk|\[ ?(?:approve|accept|confirm)|press|click|tap |choose|select|hit /i;
+  /approved|verified|trusted|certified|audited|reviewed|vetted|cleared|official|granted|authori[sz]ed|whitelisted|allow|safe|passed|no |\[ ?(?:approve|accept|confirm)|press|click|tap |choose|select|hit /i;
 const breaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-const titles = new Set(['/title', '/annotations/title']);
+const byPath = new Map([
+  ['/title', inTitles],
+  ['/annotations/title', inTitles],
+  ['/description', introducing],
+]);
 
 /**
  * A text that reads like the host's own interface: its verdicts, its buttons, its system speaking.
@@ -82,14 +107,16 @@ const titles = new Set(['/title', '/annotations/title']);
  *
  * @see MCP specification 2026-07-28, server/tools, Security considerations
  */
-export const uiImitation = textRule({
-  code: 'text.ui-imitation',
-  suspects: (text) => suspect.test(text),
-  find: (text, { path, isKey }): FindingParams | null => {
-    const plain = plainWords(text.replace(breaks, '\n'));
-    const words =
-      findShape(plain, shapes) ??
-      (!isKey && titles.has(path) ? findShape(plain, titleShapes) : null);
-    return words === null ? null : { words };
-  },
-});
+export const uiImitation = whereTelling(
+  textRule({
+    code: 'text.ui-imitation',
+    suspects: (text) => suspect.test(text),
+    find: (text, { path, isKey }): FindingParams | null => {
+      if (text.length < 6 || !suspect.test(text)) return null;
+      const plain = plainWords(text.replace(breaks, '\n'));
+      const special = isKey ? undefined : byPath.get(path);
+      const words = findShape(plain, special ? [...shapes, ...special] : shapes);
+      return words === null ? null : { words };
+    },
+  }),
+);
