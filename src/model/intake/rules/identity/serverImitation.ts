@@ -56,7 +56,7 @@ export const serverImitation: ListRule = (tools, servers) => {
 
 /** The words by which an operator's name for a server is known: its id, its label, its label without a remark. */
 function wordsOf({ id, label = '' }: ServerInfo): ReadonlySet<string> {
-  const names = [id, label, label.replace(/\s*[([].*$/s, '')];
+  const names = [id, label, label.split(/[([]/)[0] ?? ''];
   const all = names.map((name) => foldWords(name).slice(0, mostWords).join(' '));
   return new Set(all.filter((words) => words !== ''));
 }

@@ -59,7 +59,7 @@ function misleads({ text, target }: Link): boolean {
   const real = decoded(target).replace(/[\0- ]/g, '');
   if (acting.test(real)) return true;
   const host = hostOf(address.exec(real)?.[1]);
-  const said = saidHost(text.trim().replace(/^[*_~"']+|[*_~"'.]+$/g, ''));
+  const said = saidHost(text.trim().replace(/^[*_~"']+|(?<![*_~"'.])[*_~"'.]+$/g, ''));
   return host !== null && said !== null && !isWithin(host, said) && !isWithin(said, host);
 }
 
