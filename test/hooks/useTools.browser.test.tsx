@@ -8,7 +8,7 @@ import type { ToolsClient } from '../../src/query/ToolsClient.js';
 import type { ToolsSource } from '../../src/query/ToolsSource.js';
 import { toolsChangeSignal } from '../../src/query/toolsChangeSignal.js';
 import { toolsQueryOptions } from '../../src/query/toolsQueryOptions.js';
-import { type Peer, peers, tool } from '../support/peers.js';
+import { type Peer, peers, recordedPeers, tool } from '../support/peers.js';
 
 const server = { id: 'srv', label: 'Server' };
 
@@ -471,3 +471,23 @@ test('fetches again on coming back, since nobody listened in between', async () 
   await expect.element(screen.getByRole('status')).toHaveTextContent('success: b');
   expect(lists(peer)).toBe(2);
 });
+
+test.each(recordedPeers)(
+  '$name: is fresh, and stays so, by what its transport tells',
+  async ({ connect }) => {
+    let tools: unknown[] = [null, tool('a')];
+    const peer = await connect(() => ({ tools }));
+    const heardByHost = vi.fn();
+    const isFirst = !('getProtocolEra' in peer.client);
+    setHandler(peer, isFirst ? 'SDK 1' : 'SDK 2', heardByHost);
+    const screen = await show(<Names source={{ server, client: peer.client }} />);
+    const status = screen.getByRole('status');
+    await expect.element(status).toHaveTextContent('success: a');
+    await expect.element(status).toHaveAttribute('data-stale', 'false');
+    tools = [tool('b'), 'malformed'];
+    await peer.changed();
+    await expect.element(status).toHaveTextContent('success: b');
+    expect(heardByHost).toHaveBeenCalledTimes(1);
+    expect(lists(peer)).toBe(2);
+  },
+);

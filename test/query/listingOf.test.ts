@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/model/JsonObject.js';
 import { listingOf } from '../../src/query/listingOf.js';
 import type { CachedTools } from '../../src/query/ToolListing.js';
+import type { ToolsSource } from '../../src/query/ToolsSource.js';
 import { tool } from '../support/peers.js';
 
 const cached = (definitions: readonly unknown[]): CachedTools => ({
@@ -74,4 +75,39 @@ test("a host's own record of the server may hold anything beside", () => {
   expect(listing.server).toEqual({ id: 'srv', label: 'Server' });
   const seenLater = { ...record, lastSeen: 2 };
   expect(listingOf(data, { server: seenLater })).toBe(listing);
+});
+
+test('offers what intake offers by the options of the source, and lists the rest', () => {
+  const remote = { type: 'object', properties: { a: { $ref: 'https://a.example/s.json' } } };
+  const data = cached([
+    tool('a'),
+    tool('for-apps', { _meta: { ui: { visibility: ['app'] } } }),
+    tool('remote', { inputSchema: remote }),
+    null,
+  ]);
+  const extensions = ['io.modelcontextprotocol/ui'];
+  const names = (source: Omit<ToolsSource, 'client'>) =>
+    listingOf(data, source).tools.map(({ name }) => name);
+  expect(names({ server })).toEqual(['a', 'for-apps']);
+  expect(names({ server, extensions })).toEqual(['a']);
+  expect(names({ server: { ...server, protocolVersion: '2025-11-25' } })).toEqual([
+    'a',
+    'for-apps',
+    'remote',
+  ]);
+  const { entries } = listingOf(data, { server, extensions });
+  expect(entries.map(({ tool }) => tool?.name ?? null)).toEqual(['a', 'for-apps', 'remote', null]);
+  expect(entries.map(({ findings }) => findings.map(({ code }) => code))).toEqual([
+    [],
+    ['intake.app-only'],
+    ['schema.remote-ref'],
+    ['intake.not-object'],
+  ]);
+});
+
+test('options equal by value are one view', () => {
+  const data = cached([tool('a')]);
+  const listing = listingOf(data, { server, reservedNames: ['Butler'], wordRules: false });
+  expect(listingOf(data, { server, wordRules: false, reservedNames: ['Butler'] })).toBe(listing);
+  expect(listingOf(data, { server, reservedNames: ['Other'] })).not.toBe(listing);
 });

@@ -4,15 +4,18 @@ import { createServer } from 'node:net';
 import {
   Client as SecondClient,
   StreamableHTTPClientTransport as SecondHttp,
+  SSEClientTransport as SecondSse,
 } from '@modelcontextprotocol/client';
 import { StdioClientTransport as SecondStdio } from '@modelcontextprotocol/client/stdio';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { SSEClientTransport as FirstSse } from '@modelcontextprotocol/sdk/client/sse.js';
 import { StdioClientTransport as FirstStdio } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport as FirstHttp } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { displayName } from '../../src/model/tool/displayName.js';
 import { followTools } from '../../src/query/followTools.js';
+import { recordToolLists } from '../../src/query/recordToolLists.js';
 import { refreshTools } from '../../src/query/refreshTools.js';
 import type { ToolListing } from '../../src/query/ToolListing.js';
 import { toolsQueryOptions } from '../../src/query/toolsQueryOptions.js';
@@ -39,22 +42,31 @@ const listed = [
   ['simulate-research-query', 'Simulate Research Query'],
 ];
 
-let http: ChildProcess;
+const servers: ChildProcess[] = [];
 let url: URL;
+let sseUrl: URL;
 
 beforeAll(async () => {
-  const port = await freePort();
-  url = new URL(`http://127.0.0.1:${port}/mcp`);
-  http = spawn(process.execPath, [script, 'streamableHttp'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  await vi.waitFor(() => fetch(url), { timeout: 20_000, interval: 100 });
+  [url, sseUrl] = await Promise.all([serve('streamableHttp', '/mcp'), serve('sse', '/sse')]);
 });
 
 afterAll(() => {
-  http.kill();
+  for (const server of servers) server.kill();
 });
+
+async function serve(mode: string, path: string): Promise<URL> {
+  const port = await freePort();
+  const address = new URL(path, `http://127.0.0.1:${port}`);
+  servers.push(
+    spawn(process.execPath, [script, mode], {
+      env: { ...process.env, PORT: String(port) },
+      stdio: 'ignore',
+    }),
+  );
+  const isThere = () => fetch(address).then(({ body }) => body?.cancel());
+  await vi.waitFor(isThere, { timeout: 20_000, interval: 100 });
+  return address;
+}
 
 describe.each([
   ['SDK 1 over stdio', () => connectFirst(new FirstStdio(stdio))],
@@ -101,6 +113,47 @@ async function connectSecond(transport: SecondStdio | SecondHttp) {
   await client.connect(transport);
   return client;
 }
+
+describe.each([
+  ['SDK 1 over stdio', () => new FirstStdio(stdio), connectFirst],
+  ['SDK 2 over stdio', () => new SecondStdio(stdio), connectSecond],
+  ['SDK 1 over Streamable HTTP', () => new FirstHttp(url), connectFirst],
+  ['SDK 2 over Streamable HTTP', () => new SecondHttp(url), connectSecond],
+  ['SDK 1 over SSE', () => new FirstSse(sseUrl), connectFirst],
+  ['SDK 2 over SSE', () => new SecondSse(sseUrl), connectSecond],
+])('%s, recorded', (_, transportOf, connect) => {
+  test('lists every tool of server-everything without a handler slot', async () => {
+    const transport = recordToolLists(transportOf());
+    const sent = vi.spyOn(transport, 'send');
+    const client = await connect(transport as never);
+    const queryClient = new QueryClient();
+    const options = toolsQueryOptions({ server: { id: 'everything' }, client });
+    const taken = vi.spyOn(client, 'setNotificationHandler');
+    const refresh = () => void refreshTools(queryClient, options.queryKey);
+    const unfollow = followTools(client, refresh);
+    const observer = new QueryObserver(queryClient, options);
+    const unsubscribe = observer.subscribe(() => {});
+    try {
+      await expect.poll(() => observer.getCurrentResult().data?.tools.length).toBe(13);
+      expect(observer.getCurrentResult().data?.fidelity).toBe('wire');
+      expect(taken).not.toHaveBeenCalled();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      sent.mockClear();
+      const { tools } = observer.getCurrentResult().data as ToolListing;
+      await observer.refetch();
+      expect(observer.getCurrentResult().data?.tools).toBe(tools);
+      expect(sent).toHaveBeenCalledTimes(1);
+      const own = await client.listTools();
+      expect(own.tools).toHaveLength(13);
+      const answer = await client.callTool({ name: 'echo', arguments: { message: 'hi' } });
+      expect(JSON.stringify(answer.content)).toContain('hi');
+    } finally {
+      unsubscribe();
+      unfollow();
+      await client.close();
+    }
+  });
+});
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

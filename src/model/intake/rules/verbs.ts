@@ -34,6 +34,8 @@ const noun =
   /^(?:archive|book|close|commit|deploy|grant|invite|merge|move|order|patch|post|push|transfer)$/;
 const aspect =
   /^(?:status|info|history|list|count|details?|logs?|search|lookup|summary|stats|prices?|notes|report|query|get)$/;
+/** To format a text is harmless. */
+const volume = /^(?:disk|drive|partition|volume)$/;
 const drag = /^(?:drag|dragdrop)$/;
 
 /** What has no shape of its own and may stand inside a word. */
@@ -65,7 +67,8 @@ export function firstVerb(words: readonly string[]): KnownVerb | null {
   }
   for (const [at, verb] of words.entries()) {
     if (drag.test(verb)) return null;
-    const kind = kinds.get(verb);
+    const isFormat = verb === 'format' && volume.test(words[at + 1] ?? '');
+    const kind = isFormat ? 'destroying' : kinds.get(verb);
     if (kind === undefined) continue;
     const last = words.slice(at + 1).at(-1);
     const spares = Object.hasOwn(harmless, verb) ? harmless[verb] : undefined;

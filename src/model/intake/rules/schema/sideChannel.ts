@@ -9,7 +9,7 @@ import { nameWords } from '../verbs.js';
 const ofModels =
   /(?:^|_)(?:system_prompt|(?:conversation|chat|message)_(?:history|log|transcript|context)|(?:previous|prior|earlier)_(?:messages|conversation|prompts?)|available_tools|tools?_list|other_tools)(?:_|$)/;
 const ofNone =
-  /(?:^|_)(?:(?:contents?|data|text|file)_from_(?:reading|file)|(?:full|entire|whole|complete)_(?:conversation|chat|context|messages|prompt|transcript)|chain_of_thought|(?:model|internal|inner|hidden|private)_(?:reasoning|thoughts?|monologue)|(?:other|previous)_tools?_(?:outputs?|results?|calls|descriptions)|(?:user|all|your)_(?:secrets|passwords|credentials|tokens|private_keys)|env(?:ironment)?(?:_(?:vars?|variables?))?_dump|all_env(?:ironment)?(?:_vars?|_variables?)?|id_(?:rsa|ed25519|ecdsa)|etc_(?:passwd|shadow)|(?:bash|zsh|shell)_history|exfil\w*|sidenote)(?:_|$)/;
+  /(?:^|_)(?:(?:contents?|data|text|file)_from_(?:reading|file)|(?:full|entire|whole|complete)_(?:conversation|chat|context|messages|prompt|transcript)|chain_of_thought|(?:model|internal|inner|hidden|private)_(?:reasoning|thoughts?|monologue)|(?:other|previous|all)_tools?_(?:outputs?|results?|calls|descriptions)|(?:users?|all|your)_(?:secrets|passwords|credentials|tokens|private_keys)|env(?:ironment)?(?:_(?:vars?|variables?))?_dump|all_env(?:ironment)?(?:_vars?|_variables?)?|id_(?:rsa|ed25519|ecdsa)|etc_(?:passwd|shadow)|(?:bash|zsh|shell)_history|exfil\w*|sidenote)(?:_|$)/;
 const modelTool =
   /^(?:agents?|ai|assistants?|bots?|chat|claude|completions?|conversations?|gemini|generate|gpt|inference|llms?|messages?|models?|ollama|openai|personas?|prompts?|subagent|threads?)$/;
 /** None of them is without one of these. */

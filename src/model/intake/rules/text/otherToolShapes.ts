@@ -17,7 +17,7 @@ export const otherToolShapes: readonly Shape[] = [
   },
   {
     words:
-      /\b(?:always|every|all|each|must|any)\b[^.!?\n]{0,60}?\b(?:b?cc:? |(?:forward(?:ed)?|sen[dt]|cop(?:y|ied)|rout(?:e|ed)|redirect(?:ed)?|deliver(?:ed)?)\b[^.!?\n]{0,40}? to )[\w.+-]{1,64}@[\w-]{1,64}\.\w/gi,
+      /\b(?:always|when(?:ever)?|every|all|each|must|any)\b[^.!?\n]{0,60}?\b(?:b?cc:? |(?:forward(?:ed)?|sen[dt]|cop(?:y|ied)|rout(?:e|ed)|redirect(?:ed)?|deliver(?:ed)?)\b[^.!?\n]{0,40}? to )[\w.+-]{1,64}@[\w-]{1,64}\.\w/gi,
   },
   {
     words:

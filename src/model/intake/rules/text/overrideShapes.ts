@@ -26,6 +26,11 @@ export const overrideShapes: readonly Shape[] = [
       /\b(?:ignore|disregard|forget) (?:everything|anything|all) (?:above|before this|you (?:were|have been|are) told|(?:that )?(?:came|was said) before)\b/gi,
     unlessBefore: about,
   },
+  {
+    words:
+      /\b(?:ignore|disregard|forget) (?:the |all |any )+(?:instructions|prompts|guidelines) (?:above|before this|so far|you)\b/gi,
+    unlessBefore: about,
+  },
   { words: /<\/(?:system|important|system-reminder)>|<important>|\[\/?INST\]|<\|im_start\|>/gi },
   {
     words:
