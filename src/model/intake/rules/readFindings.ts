@@ -6,14 +6,18 @@ import type { IntakeOptions } from '../IntakeOptions.js';
 import type { ServerInfo } from '../ServerInfo.js';
 import { characterRules } from './characterRules.js';
 import { hintRules } from './hintRules.js';
+import { iconRules } from './iconRules.js';
 import { identityRules } from './identityRules.js';
+import { intakeRules } from './intakeRules.js';
 import { markupRules } from './markupRules.js';
 import { readDefinition } from './readDefinition.js';
-import { structureRules } from './structureRules.js';
+import { schemaRules } from './schemaRules.js';
 import { wordRules } from './wordRules.js';
 
 const always = [
-  ...structureRules,
+  ...intakeRules,
+  ...schemaRules,
+  ...iconRules,
   ...identityRules,
   ...hintRules,
   ...characterRules,
