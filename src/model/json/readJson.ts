@@ -1,4 +1,5 @@
 import type { Result } from '../Result.js';
+import { pointerStep } from './pointerStep.js';
 
 /** Beyond these a definition is not judged any further, and cannot be fingerprinted. */
 export const jsonLimits = Object.freeze({
@@ -16,18 +17,13 @@ export interface JsonProblem {
   readonly path: string;
 }
 
-/** A string in a JSON value. A key stands at the path of its member. */
-export interface JsonString {
-  readonly path: string;
-  readonly text: string;
-  readonly isKey: boolean;
-}
-
+/** What was read, and where in it the reader stands: objects, and the steps between them. */
 interface Reading {
-  readonly strings: JsonString[];
-  readonly above: object[];
+  text: string;
   values: number;
   characters: number;
+  readonly above: object[];
+  readonly steps: (string | number)[];
 }
 
 class Problem {
@@ -35,80 +31,70 @@ class Problem {
 }
 
 /**
- * All strings of a JSON value, in its order: the value is not copied, and nothing is called but its
- * getters. Not JSON: a cycle, a getter that throws, a function, symbol, bigint or non-finite number,
- * a hole in an array, an object that is not plain. A member that is `undefined` counts as absent.
- * An object in two places counts twice. Never throws.
+ * All keys and strings of a JSON value as one text, a line feed after each, in its order: the value
+ * is not copied, and nothing is called but its getters. Not JSON: a cycle, a getter that throws, a
+ * function, symbol, bigint or non-finite number, a hole in an array, an object that is not plain. A
+ * member that is `undefined` counts as absent. An object in two places counts twice. Never throws.
  */
-export function readJson(root: unknown): Result<readonly JsonString[], JsonProblem> {
-  const reading: Reading = { strings: [], above: [], values: 0, characters: 0 };
-  const at = { path: '' };
+export function readJson(root: unknown): Result<string, JsonProblem> {
+  const reading: Reading = { text: '', values: 0, characters: 0, above: [], steps: [] };
   try {
-    readValue(root, '', reading, at);
-    return { ok: true, value: reading.strings };
+    readValue(root, reading);
+    return { ok: true, value: reading.text };
   } catch (thrown) {
     const reason = thrown instanceof Problem ? thrown.reason : 'not-json';
-    return { ok: false, error: { reason, path: at.path } };
+    const path = reading.steps.map((step) => `/${pointerStep(String(step))}`).join('');
+    return { ok: false, error: { reason, path } };
   }
 }
 
-function readValue(value: unknown, path: string, reading: Reading, at: { path: string }): void {
-  at.path = path;
+function readValue(value: unknown, reading: Reading): void {
   reading.values += 1;
-  switch (typeof value) {
-    case 'string':
-      addString(value, path, false, reading);
-      break;
-    case 'object':
-      if (value !== null) readMembers(value, path, reading, at);
-      break;
-    case 'boolean':
-      break;
-    case 'number':
-      if (!Number.isFinite(value)) throw new Problem('not-json');
-      break;
-    default:
-      throw new Problem('not-json');
-  }
+  if (typeof value === 'string') addText(value, reading);
+  else if (typeof value === 'object') {
+    if (value !== null) readMembers(value, reading);
+  } else if (typeof value !== 'boolean' && !Number.isFinite(value)) throw new Problem('not-json');
   if (reading.values > jsonLimits.values) throw new Problem('too-large');
 }
 
-function readMembers(value: object, path: string, reading: Reading, at: { path: string }): void {
-  const { above } = reading;
+function readMembers(value: object, reading: Reading): void {
+  const { above, steps } = reading;
   if (above.includes(value)) throw new Problem('not-json');
   if (above.length >= jsonLimits.levels) throw new Problem('too-deep');
   above.push(value);
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
-      readValue(value[index], `${path}/${index}`, reading, at);
+      steps.push(index);
+      readValue(value[index], reading);
+      steps.pop();
     }
   } else {
     if (!isPlain(value)) throw new Problem('not-json');
     for (const key of Object.keys(value)) {
-      const below = `${path}/${pointerStep(key)}`;
-      at.path = below;
+      steps.push(key);
       const member = (value as Record<string, unknown>)[key];
-      if (member === undefined) continue;
-      addString(key, below, true, reading);
-      readValue(member, below, reading, at);
+      if (member !== undefined) {
+        addText(key, reading);
+        readValue(member, reading);
+      }
+      steps.pop();
     }
   }
   above.pop();
 }
 
-function addString(text: string, path: string, isKey: boolean, reading: Reading): void {
+function addText(text: string, reading: Reading): void {
   reading.characters += text.length;
   if (reading.characters > jsonLimits.characters) throw new Problem('too-large');
-  reading.strings.push({ path, text, isKey });
+  reading.text += `${text}\n`;
 }
 
 /** Made by a literal or a parser, be it in another window. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-
-/** A key as one step of a JSON Pointer (RFC 6901). */
-export function pointerStep(key: string): string {
-  return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+  return (
+    prototype === Object.prototype ||
+    prototype === null ||
+    Object.getPrototypeOf(prototype) === null
+  );
 }

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../JsonObject.js';
-import { pointerStep } from '../json/readJson.js';
+import { pointerStep } from '../json/pointerStep.js';
 import { readKeys } from '../readKeys.js';
 import { readMember } from '../readMember.js';
 
@@ -44,47 +44,68 @@ const holds = new Map<string, 'one' | 'list' | 'either' | 'named'>([
   ['properties', 'named'],
 ]);
 
+/** Knows its place by the one above it: of thousands, few are asked for their path. */
+class Position implements SchemaPosition {
+  readonly depth: number;
+
+  constructor(
+    readonly schema: unknown,
+    readonly keyword: string | null,
+    readonly name: string | null,
+    readonly parent: Position | null,
+    private readonly step: string | number | null,
+    private readonly root: string,
+  ) {
+    this.depth = parent === null ? 0 : parent.depth + 1;
+  }
+
+  get path(): string {
+    const steps: string[] = [];
+    for (let at: Position | null = this; at !== null; at = at.parent) {
+      if (at.step !== null) steps.push(pointerStep(String(at.step)));
+      if (at.keyword !== null) steps.push(at.keyword);
+    }
+    return [this.root, ...steps.reverse()].join('/');
+  }
+}
+
 /**
  * Every schema of a document, parents first, in the document's order: an object or a boolean where
  * a keyword of any dialect from draft-04 to 2020-12 holds a schema. References are not followed.
  * The document must be a tree of bounded depth, as {@link readJson} finds it.
+ *
+ * @param path JSON Pointer of the document's root
  */
 export function walkSchemas(root: unknown, path: string): readonly SchemaPosition[] {
-  const positions: SchemaPosition[] = [];
-  visit(root, path, null, null, null, positions);
+  const positions: Position[] = [];
+  visit(root, null, null, null, null);
   return positions;
-}
 
-function visit(
-  schema: unknown,
-  path: string,
-  keyword: string | null,
-  name: string | null,
-  parent: SchemaPosition | null,
-  positions: SchemaPosition[],
-): void {
-  const isObject = isJsonObject(schema);
-  if (!isObject && typeof schema !== 'boolean') return;
-  const depth = parent === null ? 0 : parent.depth + 1;
-  const position: SchemaPosition = { path, schema, keyword, name, parent, depth };
-  positions.push(position);
-  if (!isObject) return;
-  for (const key of readKeys(schema)) {
-    const kind = holds.get(key);
-    if (kind === undefined) continue;
-    const value = readMember(schema, key);
-    const below = `${path}/${key}`;
-    if (Array.isArray(value)) {
-      if (kind === 'one' || kind === 'named') continue;
-      for (const [index, one] of value.entries()) {
-        visit(one, `${below}/${index}`, key, null, position, positions);
-      }
-    } else if (kind !== 'named') {
-      if (kind !== 'list') visit(value, below, key, null, position, positions);
-    } else if (isJsonObject(value)) {
-      for (const named of readKeys(value)) {
-        const step = `${below}/${pointerStep(named)}`;
-        visit(readMember(value, named), step, key, named, position, positions);
+  function visit(
+    schema: unknown,
+    keyword: string | null,
+    name: string | null,
+    parent: Position | null,
+    step: string | number | null,
+  ): void {
+    const isObject = isJsonObject(schema);
+    if (!isObject && typeof schema !== 'boolean') return;
+    const position = new Position(schema, keyword, name, parent, step, path);
+    positions.push(position);
+    if (!isObject) return;
+    for (const key of readKeys(schema)) {
+      const kind = holds.get(key);
+      if (kind === undefined) continue;
+      const value = readMember(schema, key);
+      if (Array.isArray(value)) {
+        if (kind === 'one' || kind === 'named') continue;
+        for (const [index, one] of value.entries()) visit(one, key, null, position, index);
+      } else if (kind !== 'named') {
+        if (kind !== 'list') visit(value, key, null, position, null);
+      } else if (isJsonObject(value)) {
+        for (const named of readKeys(value)) {
+          visit(readMember(value, named), key, named, position, named);
+        }
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../JsonObject.js';
-import type { JsonString } from '../../json/readJson.js';
+import type { JsonString } from '../../json/readStrings.js';
 import type { SchemaPosition } from '../../schema/walkSchemas.js';
 import type { Finding } from '../Finding.js';
 import type { IntakeOptions } from '../IntakeOptions.js';
@@ -14,7 +14,7 @@ export interface Definition {
   readonly revision: string;
   /** Every string, keys too, in the definition's order. */
   readonly strings: readonly JsonString[];
-  /** The same as one text, for a first cheap look: a line feed between each two. */
+  /** The same as one text, for a first cheap look: a line feed after each. */
   readonly text: string;
   /** What stands on one line: names, titles, parameter names, enum values. */
   readonly labels: readonly JsonString[];

@@ -1,34 +1,49 @@
 import { isJsonObject, type JsonObject } from '../../JsonObject.js';
-import type { JsonString } from '../../json/readJson.js';
+import { type JsonString, readStrings } from '../../json/readStrings.js';
 import { readMember } from '../../readMember.js';
 import { type SchemaPosition, walkSchemas } from '../../schema/walkSchemas.js';
 import type { IntakeOptions } from '../IntakeOptions.js';
 import type { ServerInfo } from '../ServerInfo.js';
 import type { Definition } from './Definition.js';
+import { readLabels } from './readLabels.js';
 import { revisionOf } from './revisionOf.js';
 
-/** A definition as the rules read it. */
+/**
+ * A definition as the rules read it: what few rules ask for is read when the first one does.
+ *
+ * @param text all its keys and strings, as `readJson` reads them
+ */
 export function readDefinition(
   raw: JsonObject,
-  strings: readonly JsonString[],
+  text: string,
   server: ServerInfo,
   options: IntakeOptions,
 ): Definition {
-  const input = schemasOf(raw, 'inputSchema');
-  const output = schemasOf(raw, 'outputSchema');
+  let strings: readonly JsonString[] | undefined;
   let labels: readonly JsonString[] | undefined;
+  let input: readonly SchemaPosition[] | undefined;
+  let output: readonly SchemaPosition[] | undefined;
   return {
     raw,
     server,
     options,
     revision: revisionOf(server),
-    strings,
-    text: strings.map(({ text }) => text).join('\n'),
-    input,
-    output,
+    text,
+    get strings() {
+      strings ??= readStrings(raw);
+      return strings;
+    },
     get labels() {
-      labels ??= [...identityLabels(raw), ...schemaLabels(input), ...schemaLabels(output)];
+      labels ??= readLabels(raw, this.input, this.output);
       return labels;
+    },
+    get input() {
+      input ??= schemasOf(raw, 'inputSchema');
+      return input;
+    },
+    get output() {
+      output ??= schemasOf(raw, 'outputSchema');
+      return output;
     },
   };
 }
@@ -37,32 +52,3 @@ function schemasOf(raw: JsonObject, side: 'inputSchema' | 'outputSchema') {
   const schema = readMember(raw, side);
   return isJsonObject(schema) ? walkSchemas(schema, `/${side}`) : [];
 }
-
-function identityLabels(raw: JsonObject): readonly JsonString[] {
-  const annotations = readMember(raw, 'annotations');
-  const title = isJsonObject(annotations) ? readMember(annotations, 'title') : undefined;
-  return [
-    ...label(readMember(raw, 'name'), '/name'),
-    ...label(readMember(raw, 'title'), '/title'),
-    ...label(title, '/annotations/title'),
-  ];
-}
-
-function schemaLabels(positions: readonly SchemaPosition[]): readonly JsonString[] {
-  const labels: JsonString[] = [];
-  for (const { path, schema, keyword, name } of positions) {
-    if (keyword === 'properties' && name !== null) labels.push({ path, text: name, isKey: true });
-    if (!isJsonObject(schema)) continue;
-    const values = readMember(schema, 'enum');
-    if (Array.isArray(values)) {
-      for (const [index, value] of values.entries()) {
-        labels.push(...label(value, `${path}/enum/${index}`));
-      }
-    }
-    labels.push(...label(readMember(schema, 'title'), `${path}/title`));
-  }
-  return labels;
-}
-
-const label = (text: unknown, path: string): readonly JsonString[] =>
-  typeof text === 'string' ? [{ path, text, isKey: false }] : [];

@@ -34,9 +34,9 @@ export function readFindings(
   options: IntakeOptions,
 ): readonly Finding[] {
   if (!isJsonObject(raw)) return [findingOf('intake.not-object', '')];
-  const strings = readJson(raw);
-  if (!strings.ok) return [findingOf(`intake.${strings.error.reason}`, strings.error.path)];
-  const definition = readDefinition(raw, strings.value, server, options);
+  const text = readJson(raw);
+  if (!text.ok) return [findingOf(`intake.${text.error.reason}`, text.error.path)];
+  const definition = readDefinition(raw, text.value, server, options);
   const rules = options.wordRules === false ? always : [...always, ...wordRules];
   return rules.flatMap((rule) => rule(definition));
 }

@@ -1,4 +1,4 @@
-import type { JsonString } from '../../json/readJson.js';
+import type { JsonString } from '../../json/readStrings.js';
 import type { FindingCode, FindingParams } from '../Finding.js';
 import { findingOf } from '../findingOf.js';
 import type { Rule } from './Definition.js';

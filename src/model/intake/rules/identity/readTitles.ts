@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../../JsonObject.js';
-import type { JsonString } from '../../../json/readJson.js';
+import type { JsonString } from '../../../json/readStrings.js';
 import { readMember } from '../../../readMember.js';
 
 /** Both titles a definition may have, where they are strings. */

@@ -1,4 +1,4 @@
-import type { JsonString } from '../../../json/readJson.js';
+import type { JsonString } from '../../../json/readStrings.js';
 import { codePointList } from '../../../text/codePointList.js';
 import { decodeHidden } from '../../../text/decodeHidden.js';
 import { excerptOf } from '../../../text/excerptOf.js';

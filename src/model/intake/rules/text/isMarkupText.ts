@@ -1,4 +1,4 @@
-import type { JsonString } from '../../../json/readJson.js';
+import type { JsonString } from '../../../json/readStrings.js';
 
 const notText = /^\/icons\/\d+\/src$|^\/(?:in|out)putSchema\/.*\/pattern$/s;
 
