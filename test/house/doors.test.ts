@@ -4,16 +4,55 @@ import * as core from '../../src/core.js';
 import * as fixtures from '../../src/fixtures.js';
 import * as all from '../../src/index.js';
 
-const ofCore = ['displayName', 'entryKeys', 'readHints', 'toolFromWire'];
+const ofCore = [
+  'checkWireText',
+  'displayName',
+  'entryKeys',
+  'intakeTools',
+  'readHints',
+  'toolFromWire',
+];
 
-test("the door './core' gives the model", () => {
+const typesOfCore = [
+  'Finding',
+  'FindingCode',
+  'FindingParams',
+  'FindingSeverity',
+  'Hint',
+  'HintName',
+  'IntakeEntry',
+  'IntakeOptions',
+  'JsonObject',
+  'Result',
+  'ServerDefinitions',
+  'ServerInfo',
+  'Tool',
+  'ToolError',
+  'ToolFromWireOptions',
+];
+
+/** What a door gives to TypeScript alone. */
+async function typesOf(file: string): Promise<string[]> {
+  const text = await readFile(`src/${file}`, 'utf8');
+  const statements = [...text.matchAll(/^export (type )?\{([^}]*)\} from/gm)];
+  return statements
+    .flatMap(([, type = '', names = '']) =>
+      names.split(',').map((name) => (type + name.trim()).split(/\s+/)),
+    )
+    .flatMap(([type, name]) => (type === 'type' && name !== undefined ? [name] : []))
+    .sort();
+}
+
+test("the door './core' gives the model", async () => {
   expect(Object.keys(core).sort()).toEqual(ofCore);
+  expect(await typesOf('core.ts')).toEqual(typesOfCore);
 });
 
-test("the door '.' gives everything, the model included", () => {
+test("the door '.' gives everything, the model included", async () => {
   expect(Object.keys(all).sort()).toEqual(
     [
       ...ofCore,
+      'FindingList',
       'HintPanel',
       'MessagesProvider',
       'RawJson',
@@ -27,25 +66,78 @@ test("the door '.' gives everything, the model included", () => {
       'ToolCardRaw',
       'ToolCardSchema',
       'ToolCardTaskSupport',
+      'ToolIcon',
       'ToolsError',
       'UntrustedText',
+      'findingListMessages',
       'hintPanelMessages',
       'invalidateTools',
       'rawJsonMessages',
+      'recordToolLists',
+      'resolveDataIcon',
       'schemaViewMessages',
       'toolCardMessages',
       'toolsChangeSignal',
       'toolsQueryKey',
       'toolsQueryOptions',
       'untrustedTextMessages',
+      'useServersTools',
       'useSuspenseTools',
       'useTools',
     ].sort(),
   );
+  expect(await typesOf('index.ts')).toEqual(
+    [
+      ...typesOfCore,
+      'CachedTools',
+      'FetchTools',
+      'Fidelity',
+      'FindingListMessages',
+      'FindingListProps',
+      'FindingWords',
+      'HintPanelMessages',
+      'HintPanelProps',
+      'IconRequest',
+      'IconTheme',
+      'Incomplete',
+      'ListProgress',
+      'Messages',
+      'MessagesProviderProps',
+      'RawJsonMessages',
+      'RawJsonProps',
+      'ResolveIcon',
+      'SchemaViewMessages',
+      'SchemaViewProps',
+      'ServerTools',
+      'ServersTools',
+      'ToolCardFindingsProps',
+      'ToolCardMessages',
+      'ToolCardProps',
+      'ToolCardSection',
+      'ToolCardSubject',
+      'ToolIconDefinition',
+      'ToolIconProps',
+      'ToolListing',
+      'ToolsChangeOption',
+      'ToolsChangeSignal',
+      'ToolsClient',
+      'ToolsErrorCode',
+      'ToolsPage',
+      'ToolsPageOptions',
+      'ToolsQueryKey',
+      'ToolsQueryOptions',
+      'ToolsSource',
+      'ToolsSubscription',
+      'ToolsTransport',
+      'UntrustedTextMessages',
+      'UntrustedTextProps',
+    ].sort(),
+  );
 });
 
-test("the door './fixtures' gives definitions, and no code of the model", () => {
+test("the door './fixtures' gives definitions, and no code of the model", async () => {
   expect(Object.keys(fixtures).sort()).toEqual(['findingFixtures', 'honestFixtures']);
+  expect(await typesOf('fixtures.ts')).toEqual(['FindingFixture', 'HonestFixtureName']);
 });
 
 test('the package has these doors and no others', async () => {
