@@ -35,11 +35,12 @@ const typesOfCore = [
 async function typesOf(file: string): Promise<string[]> {
   const text = await readFile(`src/${file}`, 'utf8');
   const statements = [...text.matchAll(/^export (type )?\{([^}]*)\} from/gm)];
-  return statements
-    .flatMap(([, type = '', names = '']) =>
-      names.split(',').map((name) => (type + name.trim()).split(/\s+/)),
-    )
-    .flatMap(([type, name]) => (type === 'type' && name !== undefined ? [name] : []))
+  const names = statements.flatMap(([, type = '', list = '']) =>
+    list.split(',').flatMap((name) => (name.trim() ? [type + name.trim()] : [])),
+  );
+  return names
+    .filter((name) => name.startsWith('type '))
+    .map((name) => name.slice('type '.length))
     .sort();
 }
 
