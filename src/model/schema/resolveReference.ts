@@ -1,4 +1,5 @@
 import { readMember } from '../readMember.js';
+import { percentDecoded } from './percentDecoded.js';
 
 /**
  * Where a `$ref` leads: only to places in the document at hand. The name is that of the definition,
@@ -29,12 +30,4 @@ export function resolveReference(root: unknown, ref: string): Reference {
     if (place === undefined) return { kind: 'missing' };
   }
   return { kind: 'found', name: /^\d*$/.test(name) ? ref : name, schema: place };
-}
-
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

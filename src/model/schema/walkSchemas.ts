@@ -75,8 +75,13 @@ class Position implements SchemaPosition {
  * The document must be a tree of bounded depth, as {@link readJson} finds it.
  *
  * @param path JSON Pointer of the document's root
+ * @param isKnown schemas to be left out, with what is in them
  */
-export function walkSchemas(root: unknown, path: string): readonly SchemaPosition[] {
+export function walkSchemas(
+  root: unknown,
+  path: string,
+  isKnown?: (schema: unknown) => boolean,
+): readonly SchemaPosition[] {
   const positions: Position[] = [];
   visit(root, null, null, null, null);
   return positions;
@@ -89,7 +94,7 @@ export function walkSchemas(root: unknown, path: string): readonly SchemaPositio
     step: string | number | null,
   ): void {
     const isObject = isJsonObject(schema);
-    if (!isObject && typeof schema !== 'boolean') return;
+    if ((!isObject && typeof schema !== 'boolean') || isKnown?.(schema)) return;
     const position = new Position(schema, keyword, name, parent, step, path);
     positions.push(position);
     if (!isObject) return;
