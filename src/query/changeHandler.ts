@@ -1,4 +1,4 @@
-import { recordedTransportOf, recordedTransports } from './recordedTransports.js';
+import { recordingOf } from './recordedTransports.js';
 import type { ToolsClient } from './ToolsClient.js';
 import { hearSignalOf, signalOptionOf } from './toolsChangeSignal.js';
 
@@ -27,8 +27,8 @@ type RemoveHandler = (method: string) => void;
  */
 export function handleChanges(client: ToolsClient, onChanged: () => void): ChangeHandler | null {
   try {
-    const listeners = recordedTransports.get(recordedTransportOf(client) ?? client);
-    if (listeners) return hearTransport(listeners, onChanged);
+    const recording = recordingOf(client);
+    if (recording) return hearTransport(recording.listeners, onChanged);
     if (typeof client.setNotificationHandler !== 'function') return null;
     const isBuiltWithSignal = signalOptionOf(client) !== null;
     if (isBuiltWithSignal || handlersOf(client)?.has(method)) {

@@ -1,17 +1,19 @@
 import { type ChangeHandler, handleChanges } from './changeHandler.js';
-import { recordedTransportOf } from './recordedTransports.js';
+import { currentConnection, recordingOf } from './recordedTransports.js';
 import { type Subscription, toolsSubscription } from './subscription.js';
 import type { ToolsClient } from './ToolsClient.js';
 
 interface Hub {
   readonly listeners: Set<() => void>;
   handler: ChangeHandler;
-  /** The recorded transport that the handler hears. */
-  transport: object | null;
+  /** What the handler hears: a recording, or, where there is none, the client. */
+  heard: object;
+  /** The client's last connection. */
+  connection: object | null;
   readonly onChanged: () => void;
   readonly subscription: Subscription;
   /** The queries whose last fetch began while changes were told, each with that fetch. */
-  readonly watched: WeakMap<object, object>;
+  watched: WeakMap<object, object>;
   /** Whether the fetch that is going on waits for the stream before it asks. */
   isAwaited: boolean;
   readonly stop: () => void;
@@ -60,7 +62,8 @@ function startHub(client: ToolsClient): Hub | null {
   const hub: Hub = {
     listeners,
     handler,
-    transport: recordedTransportOf(client),
+    heard: recordingOf(client) ?? client,
+    connection: currentConnection(client),
     onChanged,
     subscription,
     watched: new WeakMap(),
@@ -72,21 +75,34 @@ function startHub(client: ToolsClient): Hub | null {
     },
   };
   hubs.set(client, hub);
-  void subscription.open().then((isNew) => {
-    if (isNew && !hub.isAwaited) onChanged();
-  });
+  openStream(hub);
   return hub;
 }
 
-/** A client that is connected anew may have left a recorded transport, or come to one. */
+function openStream(hub: Hub): void {
+  void hub.subscription.open().then((isNew) => {
+    if (isNew && !hub.isAwaited) hub.onChanged();
+  });
+}
+
+/**
+ * A client that is connected anew may have left a recorded transport, or come to one; and nothing was
+ * told in between.
+ */
 function hearConnection(client: ToolsClient, hub: Hub): void {
-  const transport = recordedTransportOf(client);
-  if (!client.transport || transport === hub.transport) return;
-  const handler = handleChanges(client, hub.onChanged);
-  if (!handler) return;
-  hub.handler.stop();
-  hub.handler = handler;
-  hub.transport = transport;
+  const connection = currentConnection(client);
+  if (!connection || connection === hub.connection) return;
+  const heard = recordingOf(client) ?? client;
+  if (heard !== hub.heard) {
+    const handler = handleChanges(client, hub.onChanged);
+    if (!handler) return;
+    hub.handler.stop();
+    hub.handler = handler;
+    hub.heard = heard;
+  }
+  hub.connection = connection;
+  hub.watched = new WeakMap();
+  openStream(hub);
 }
 
 /**
@@ -99,18 +115,17 @@ function hearConnection(client: ToolsClient, hub: Hub): void {
 export async function watchFetch(client: ToolsClient, query: object, fetch: object): Promise<void> {
   const hub = hubs.get(client);
   if (!hub) return;
+  hearConnection(client, hub);
   hub.watched.set(query, fetch);
   if (hub.subscription.isOpen()) return;
   hub.isAwaited = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      hub.isAwaited = false;
-      resolve();
-    }, patience);
+    timer = setTimeout(resolve, patience);
   });
   await Promise.race([hub.subscription.open(), tooLong]);
   clearTimeout(timer);
+  hub.isAwaited = false;
 }
 
 /** Takes that note back: the fetch failed, and what is shown is of an earlier one. */

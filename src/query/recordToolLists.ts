@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../model/JsonObject.js';
 import { acceptableTool, type Era } from './acceptableTool.js';
 import { interceptMessages } from './interceptMessages.js';
 import { type PageTicket, recordedPages, ticketAmong } from './recordedPages.js';
-import { recordedTransports } from './recordedTransports.js';
+import { type Recording, recordedTransports } from './recordedTransports.js';
 
 /** The part of an SDK's transport that is used here; those of both SDKs fit as they are. */
 export interface ToolsTransport {
@@ -29,16 +29,16 @@ interface Asked {
  */
 export function recordToolLists<T extends ToolsTransport>(transport: T): T {
   if (recordedTransports.has(transport)) return transport;
-  const listeners = new Set<() => void>();
+  const recording: Recording = { listeners: new Set(), connection: {} };
   const asked = new Map<unknown, Asked>();
   const send = (transport.send as unknown as Send).bind(transport);
 
   const recordedSend: Send = async (message, options) => {
-    const ids = each(message).flatMap((one) => noteSent(asked, one, options));
+    const notes = each(message).flatMap((one) => noteSent(asked, one, options));
     const forget = () => {
-      for (const id of ids) asked.delete(id);
+      for (const [id, note] of notes) if (asked.get(id) === note) asked.delete(id);
     };
-    if (ids.length > 0) signalOf(options)?.addEventListener('abort', forget, { once: true });
+    if (notes.length > 0) signalOf(options)?.addEventListener('abort', forget, { once: true });
     try {
       return await send(message, options);
     } catch (error) {
@@ -46,21 +46,34 @@ export function recordToolLists<T extends ToolsTransport>(transport: T): T {
       throw error;
     }
   };
-  Object.defineProperty(transport, 'send', {
-    configurable: true,
-    writable: true,
-    value: recordedSend,
-  });
+  replaceMethod(transport, 'send', recordedSend);
 
   interceptMessages(transport, (message) => {
-    if (isListChanged(message)) for (const listener of [...listeners]) listener();
+    if (isListChanged(message)) for (const listener of [...recording.listeners]) listener();
     return Array.isArray(message)
       ? message.map((one) => received(asked, one))
       : received(asked, message);
   });
-  recordedTransports.set(transport, listeners);
+  onStart(transport, () => {
+    asked.clear();
+    recording.connection = {};
+  });
+  recordedTransports.set(transport, recording);
   return transport;
 }
+
+/** A transport may be started again after it was closed. */
+function onStart(transport: object, started: () => void): void {
+  const start: unknown = Reflect.get(transport, 'start');
+  if (typeof start !== 'function') return;
+  replaceMethod(transport, 'start', (...args: unknown[]) => {
+    started();
+    return start.apply(transport, args);
+  });
+}
+
+const replaceMethod = (object: object, key: string, value: unknown) =>
+  Object.defineProperty(object, key, { configurable: true, writable: true, value });
 
 const each = (message: unknown): readonly unknown[] =>
   Array.isArray(message) ? message : [message];
@@ -74,14 +87,16 @@ const isListChanged = (message: unknown) =>
 const idOf = (id: unknown) =>
   typeof id === 'string' && !Number.isNaN(Number(id)) ? Number(id) : id;
 
-function noteSent(asked: Map<unknown, Asked>, message: unknown, options: unknown): unknown[] {
+type Note = [id: unknown, asked: Asked];
+
+function noteSent(asked: Map<unknown, Asked>, message: unknown, options: unknown): Note[] {
   if (!isJsonObject(message)) return [];
   const params = isJsonObject(message.params) ? message.params : {};
   if (message.method === 'notifications/cancelled') asked.delete(idOf(params.requestId));
   if (message.method !== 'tools/list') return [];
-  const id = idOf(message.id);
-  asked.set(id, { ticket: ticketAmong(options), era: eraOf(params) });
-  return [id];
+  const note: Note = [idOf(message.id), { ticket: ticketAmong(options), era: eraOf(params) }];
+  asked.set(...note);
+  return [note];
 }
 
 /** From 2026-07-28 on, every request names its revision. */

@@ -67,7 +67,7 @@ test('handlers that call the one before them are each called once', async () => 
   const [first, heard] = [vi.fn(), vi.fn()];
   socket.onmessage = first;
   recordToolLists(socket);
-  recordedTransports.get(socket)?.add(heard);
+  recordedTransports.get(socket)?.listeners.add(heard);
   const before = socket.onmessage;
   const second = vi.fn((message: unknown) => before?.(message));
   socket.onmessage = second;
@@ -91,7 +91,7 @@ test('messages in a batch are recorded one by one', async () => {
   const socket = recordToolLists(new SocketTransport());
   const [seen, heard] = [vi.fn(), vi.fn()];
   socket.onmessage = seen;
-  recordedTransports.get(socket)?.add(heard);
+  recordedTransports.get(socket)?.listeners.add(heard);
   await socket.send([request(1), request(2)]);
   socket.arrive([response(1, [null]), changed, response(2, [tool('b'), 7])]);
   expect(seen.mock.calls[0]?.[0]).toEqual([response(1, []), changed, response(2, [tool('b')])]);
