@@ -25,14 +25,19 @@ const misfit = (expected: string, found: string, below = whole): Misfit => ({
   found,
 });
 
-/** A value of one kind, told as `expected` where it is none. */
+/** A value of one kind: where it is none, `expected` is told, and what kind it is. */
 export const kind =
-  (expected: string, fits: (value: unknown) => boolean): KeywordValue =>
+  (expected: string, fits: (value: unknown) => boolean, found = kindOf): KeywordValue =>
   (value) =>
     fits(value) ? none : [misfit(expected, found(value))];
 
-/** Numbers are told as they are: it may be the sign, or the fraction, that does not fit. */
-const found = (value: unknown) => (typeof value === 'number' ? String(value) : kindOf(value));
+/** A number of some: where it is none of these it is told itself. */
+export const numberThat = (expected: string, fits: (value: number) => boolean): KeywordValue =>
+  kind(
+    expected,
+    (value) => typeof value === 'number' && fits(value),
+    (value) => (typeof value === 'number' ? String(value) : kindOf(value)),
+  );
 
 const isSchema = (value: unknown) => isJsonObject(value) || typeof value === 'boolean';
 

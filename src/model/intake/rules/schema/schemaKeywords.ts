@@ -3,6 +3,7 @@ import {
   type KeywordValue,
   kind,
   named,
+  numberThat,
   schema,
   schemas,
   strings,
@@ -16,11 +17,8 @@ const string = kind('string', (value) => typeof value === 'string');
 const boolean = kind('boolean', (value) => typeof value === 'boolean');
 const number = kind('number', (value) => typeof value === 'number');
 const numberOrBoolean = kind('number', (value) => ['number', 'boolean'].includes(typeof value));
-const positive = kind('positive number', (value) => typeof value === 'number' && value > 0);
-const count = kind(
-  'non-negative integer',
-  (value) => Number.isInteger(value) && Number(value) >= 0,
-);
+const positive = numberThat('positive number', (value) => value > 0);
+const count = numberThat('non-negative integer', (value) => value >= 0 && value % 1 === 0);
 const array = kind('array', Array.isArray);
 
 const each = (value: KeywordValue, keywords: string) =>
