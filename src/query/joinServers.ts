@@ -32,39 +32,55 @@ export interface ServersTools {
 
 /**
  * A function that judges the lists of several servers together. It gives back what it gave last, or
- * the parts of it that are the same.
+ * the parts of it that are the same; what is no news of a list is not judged again.
  */
 export function joinServers() {
-  const steadyListings = steadyList<ToolListing | null>();
-  const steadyEntries = steadyList<IntakeEntry>();
-  const steadyTools = steadyList<Tool>();
+  const steadyLists = steadyList<ToolListing['entries']>();
+  const judge = judgeTogether();
   let last: { readonly all: readonly unknown[]; readonly joined: ServersTools } | null = null;
 
   return (sources: readonly ToolsSource[], results: readonly ToolsResult[]): ServersTools => {
-    const listings = steadyListings(results.map(({ data }) => data ?? null));
-    const options = intakeOptionsOf(sources);
-    const known = sources.map(({ server }) => knownServer(server));
-    const view = JSON.stringify([known.map(({ key }) => key), options]);
-    const all = [results, listings, view];
+    const lists = steadyLists(results.map(({ data }) => data?.entries ?? nothing));
+    const judged = judge(sources, lists);
+    const all = [results, judged];
     if (last?.all.every((one, index) => one === all[index])) return last.joined;
-
-    const lists = known.map(({ server }, index) => {
-      const entries = listings[index]?.entries ?? [];
-      return { server, definitions: entries.map(({ raw }) => raw) };
+    const servers = judged.servers.map((server, index) => {
+      const query = results[index] as ToolsResult;
+      return Object.freeze({ server, query, listing: query.data ?? null });
     });
-    const single = listings.flatMap((listing) => listing?.entries ?? []);
-    const digestOf = (_: unknown, index: number) => single[index]?.tool?.fingerprint ?? null;
-    const entries = steadyEntries(readEntries(lists, options, digestOf));
-    const servers = known.map(({ server }, index) =>
-      Object.freeze({
-        server,
-        query: results[index] as ToolsResult,
-        listing: listings[index] ?? null,
-      }),
-    );
-    const tools = steadyTools(offeredTools(entries));
+    const { entries, tools } = judged;
     const joined = Object.freeze({ entries, tools, servers: Object.freeze(servers) });
     last = { all, joined };
     return joined;
+  };
+}
+
+const nothing: ToolListing['entries'] = [];
+
+interface Judged extends Pick<ServersTools, 'entries' | 'tools'> {
+  readonly servers: readonly ServerInfo[];
+}
+
+function judgeTogether() {
+  const steadyEntries = steadyList<IntakeEntry>();
+  const steadyTools = steadyList<Tool>();
+  let last: { readonly all: readonly unknown[]; readonly judged: Judged } | null = null;
+
+  return (sources: readonly ToolsSource[], lists: readonly ToolListing['entries'][]): Judged => {
+    const options = intakeOptionsOf(sources);
+    const known = sources.map(({ server }) => knownServer(server));
+    const all = [lists, JSON.stringify([known.map(({ key }) => key), options])];
+    if (last?.all.every((one, index) => one === all[index])) return last.judged;
+    const servers = known.map(({ server }) => server);
+    const definitions = servers.map((server, index) => ({
+      server,
+      definitions: (lists[index] ?? nothing).map(({ raw }) => raw),
+    }));
+    const single = lists.flat();
+    const digestOf = (_: unknown, index: number) => single[index]?.tool?.fingerprint ?? null;
+    const entries = steadyEntries(readEntries(definitions, options, digestOf));
+    const judged = { servers, entries, tools: steadyTools(offeredTools(entries)) };
+    last = { all, judged };
+    return judged;
   };
 }
