@@ -16,6 +16,8 @@ export interface PeerOptions {
   listChanged?: NonNullable<SecondClientOptions['listChanged']>;
   capabilities?: Record<string, unknown>;
   record?: boolean;
+  /** Called with the transport before it is recorded and connected. */
+  prepare?: (transport: object) => void;
 }
 
 /** A real SDK client, connected to a far side that says what its script says. */
@@ -36,8 +38,10 @@ const modern = '2026-07-28';
 
 const listChanged = 'notifications/tools/list_changed';
 
-const maybeRecorded = <T extends object>(transport: T, { record }: PeerOptions): T =>
-  record ? recordToolLists(transport as never) : transport;
+function maybeRecorded<T extends object>(transport: T, { record, prepare }: PeerOptions): T {
+  prepare?.(transport);
+  return record ? recordToolLists(transport as never) : transport;
+}
 
 /** A far side written by hand: a real server refuses to send most of what is tested here. */
 async function connectScripted(
