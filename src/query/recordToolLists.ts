@@ -24,8 +24,9 @@ interface Asked {
  * `tools/list_changed` is followed without a handler. The transport stays the same object with all
  * its handlers, and its messages are never changed, only replaced on their way to the client.
  *
- * A transport that is given twice is recorded once. Another connection has another transport: record
- * each of them.
+ * A transport that is given twice is recorded once, and stays recorded when it is started again.
+ * Another connection mostly has another transport: record each of them. `listTools()` of SDK 1 still
+ * fails over an output schema that its validator cannot compile; the lists here do not.
  */
 export function recordToolLists<T extends ToolsTransport>(transport: T): T {
   if (recordedTransports.has(transport)) return transport;

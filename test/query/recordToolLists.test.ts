@@ -129,6 +129,18 @@ describe.each(recordedPeers)('$name', ({ name: peerName, connect }) => {
     await expect(peer.client.callTool({ name: 'a', arguments: {} })).rejects.toThrow(/n/);
   });
 
+  test('an output schema that cannot be compiled hides nothing', async () => {
+    const outputOf = (x: object) => ({ outputSchema: { type: 'object', properties: { x } } });
+    const sent = [
+      tool('dangling', outputOf({ $ref: '#/$defs/none' })),
+      tool('pattern', outputOf({ pattern: '(' })),
+      tool('good'),
+    ];
+    const peer = await connect(() => ({ tools: sent }));
+    const { entries } = await list({ client: peer.client, prime: true });
+    expect(entries.map(({ raw }) => raw)).toEqual(sent);
+  });
+
   test("an answer that is no list, and a server's own error, are told as they are", async () => {
     const answers = [{ tools: 'none' }, { tools: [tool('a')], nextCursor: 2 }];
     const peer = await connect(() => answers.shift());

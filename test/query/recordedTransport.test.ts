@@ -20,6 +20,7 @@ class SocketTransport {
   async send(message: object) {
     this.#sent.push(message);
   }
+  async start() {}
   get sent() {
     return this.#sent;
   }
@@ -168,4 +169,28 @@ test.each<[string, (socket: SocketTransport) => unknown]>([
   const late = response(1, [null]);
   socket.arrive(late);
   expect(seen.mock.lastCall?.[0]).toBe(late);
+});
+
+test('a transport that is started again is another connection, and owes no answers', async () => {
+  const socket = recordToolLists(new SocketTransport());
+  const [seen, heard] = [vi.fn(), vi.fn()];
+  socket.onmessage = seen;
+  recordedTransports.get(socket)?.listeners.add(heard);
+  await socket.start();
+  const first = recordedTransports.get(socket)?.connection;
+  const abort = new AbortController();
+  await (socket.send as (message: object, options: object) => unknown)(request(1), {
+    requestSignal: abort.signal,
+  });
+  await socket.start();
+  expect(recordedTransports.get(socket)?.connection).not.toBe(first);
+  const called = { jsonrpc: '2.0', id: 1, result: { content: [], tools: [null] } };
+  socket.arrive(called);
+  expect(seen.mock.lastCall?.[0]).toBe(called);
+  await socket.send(request(1));
+  abort.abort();
+  socket.arrive(response(1, [null, tool('a')]));
+  expect(seen.mock.lastCall?.[0]).toEqual(response(1, [tool('a')]));
+  socket.arrive(changed);
+  expect(heard).toHaveBeenCalledTimes(1);
 });

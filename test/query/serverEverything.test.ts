@@ -155,6 +155,27 @@ describe.each([
   });
 });
 
+test.each([
+  ['SDK 1', () => new FirstStdio(stdio), connectFirst],
+  ['SDK 2', () => new SecondStdio(stdio), connectSecond],
+])(
+  '%s lists through a recorded transport that is started again',
+  async (_, transportOf, connect) => {
+    const transport = recordToolLists(transportOf());
+    const client = await connect(transport as never);
+    const list = () =>
+      new QueryClient().fetchQuery(toolsQueryOptions({ server: { id: 'everything' }, client }));
+    const before = await list();
+    await client.close();
+    await client.connect(transport as never);
+    const after = await list();
+    expect(after.fidelity).toBe('wire');
+    expect(after.definitions.length).toBeGreaterThanOrEqual(12);
+    expect(after.definitions[0]).toEqual(before.definitions[0]);
+    await client.close();
+  },
+);
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
