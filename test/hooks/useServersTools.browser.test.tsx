@@ -3,6 +3,7 @@ import { Component, Profiler, type ReactNode, StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useServersTools } from '../../src/hooks/useServersTools.js';
+import { invalidateTools } from '../../src/query/invalidateTools.js';
 import type { ServersTools } from '../../src/query/joinServers.js';
 import type { ToolsSource } from '../../src/query/ToolsSource.js';
 import { type Peer, peers, recordedPeers, tool } from '../support/peers.js';
@@ -177,6 +178,96 @@ describe('several servers', () => {
       .poll(() => last().tools.map(({ fingerprint }) => fingerprint))
       .toEqual(['1 a', '2 a', '2 b']);
   });
+});
+
+test('a server that answers later is judged with the first, in one commit and one request each', async () => {
+  const asked = { one: 0, two: 0 };
+  let answer = (_: object[]) => {};
+  const later = new Promise<object[]>((resolve) => {
+    answer = resolve;
+  });
+  const sources: ToolsSource[] = [
+    {
+      server: { id: 'one' },
+      client: async () => {
+        asked.one += 1;
+        return [tool('read'), tool('own')];
+      },
+    },
+    {
+      server: { id: 'two' },
+      client: () => {
+        asked.two += 1;
+        return later;
+      },
+    },
+  ];
+  const { last, counts } = await show(Entries, sources);
+  await expect.poll(() => last().entries.length).toBe(2);
+  await settle(50);
+  const before = last();
+  expect(codes(before)).toEqual(['', '']);
+  expect(before.servers.map(({ listing }) => listing?.tools.length)).toEqual([2, undefined]);
+  counts.commits = 0;
+  answer([tool('read')]);
+  await expect.poll(() => last().entries.length).toBe(3);
+  await settle(50);
+  expect(codes(last())).toEqual(['identity.cross-server', '', 'identity.cross-server']);
+  expect(last().entries[1]).toBe(before.entries[1]);
+  expect(last().tools[0]).toEqual(before.tools[0]);
+  expect(counts.commits).toBe(1);
+  expect(asked).toEqual({ one: 1, two: 1 });
+});
+
+test('one server is refreshed by itself, and leaves the others alone', async () => {
+  const asked = { one: 0, two: 0 };
+  const counted = (id: 'one' | 'two', name: string): ToolsSource => ({
+    server: { id },
+    client: async () => {
+      asked[id] += 1;
+      return [tool(name, { description: `Answer ${asked[id]}.` })];
+    },
+  });
+  const { last, counts, queryClient } = await show(Entries, [
+    counted('one', 'a'),
+    counted('two', 'b'),
+  ]);
+  await expect.poll(() => last().entries.length).toBe(2);
+  await settle(50);
+  const before = last();
+  counts.commits = 0;
+  await invalidateTools(queryClient, 'two');
+  await expect.poll(() => last().tools[1]?.description).toBe('Answer 2.');
+  await settle(50);
+  expect(asked).toEqual({ one: 1, two: 2 });
+  expect(counts.commits).toBe(1);
+  expect(last().tools[0]).toBe(before.tools[0]);
+  expect(last().servers[0]?.listing).toBe(before.servers[0]?.listing);
+});
+
+test('leaving gives each slot back, and stops what is being fetched', async () => {
+  const peer = await (peers[1] as (typeof peers)[0]).connect(() => ({ tools: [tool('a')] }));
+  const handlers: Map<string, unknown> = Reflect.get(peer.client, '_notificationHandlers');
+  const before = handlers.size;
+  let given: AbortSignal | undefined;
+  const waiting: ToolsSource = {
+    server: { id: 'slow' },
+    client: ({ signal }) => {
+      given = signal;
+      return new Promise(() => {});
+    },
+  };
+  const sources = [{ server: { id: 'one' }, client: peer.client }, waiting];
+  const { last, screen } = await show(Entries, sources);
+  await expect.poll(() => last().tools.length).toBe(1);
+  expect(handlers.size).toBe(before + 1);
+  expect(given?.aborted).toBe(false);
+  await screen.unmount();
+  await expect.poll(() => given?.aborted).toBe(true);
+  await expect.poll(() => handlers.size).toBe(before);
+  await peer.changed();
+  await settle();
+  expect(lists(peer)).toBe(1);
 });
 
 test('an equal refetch of all commits nothing, and a render without news gives the same object', async () => {

@@ -425,6 +425,40 @@ test('a client that is connected again is another connection', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('success: new');
 });
 
+test.each([
+  ...peers,
+  ...recordedPeers.map((peer) => ({ ...peer, name: `${peer.name}, recorded` })),
+])(
+  '$name: a connection that the host names is fetched and followed when it is opened anew',
+  async ({ connect }) => {
+    let tools = [tool('old')];
+    const script = () => ({ tools });
+    const first = await connect(script);
+    const queryClient = new QueryClient();
+    const page = () => (
+      <QueryClientProvider client={queryClient}>
+        <Names source={{ server, client: first.client, connection: 'mine' }} />
+      </QueryClientProvider>
+    );
+    const screen = await render(page());
+    const status = screen.getByRole('status');
+    await expect.element(status).toHaveTextContent('success: old');
+    await first.client.close();
+    tools = [tool('new')];
+    const next = await first.reconnect(script);
+    await screen.rerender(page());
+    await expect.element(status).toHaveTextContent('success: new');
+    await expect.element(status).toHaveAttribute('data-stale', 'false');
+    await settle();
+    expect(lists(next)).toBe(1);
+    tools = [tool('newest')];
+    await next.changed();
+    await expect.element(status).toHaveTextContent('success: newest');
+    await settle();
+    expect(lists(next)).toBe(2);
+  },
+);
+
 test('a client that throws at every question is an error, not a crash', async () => {
   const refuse = () => {
     throw new Error('no');

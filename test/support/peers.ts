@@ -102,7 +102,17 @@ async function connectOverHttp(
   };
 }
 
-async function connectModern(script: Script, options: PeerOptions): Promise<Peer> {
+const modernClient = ({ listChanged }: PeerOptions) =>
+  new SecondClient(info, {
+    versionNegotiation: { mode: { pin: modern } },
+    ...(listChanged && { listChanged }),
+  });
+
+async function connectModern(
+  client: SecondClient,
+  script: Script,
+  options: PeerOptions,
+): Promise<Peer> {
   const received: string[] = [];
   const capabilities = options.capabilities ?? toolsCapability;
   const handler = createMcpHandler(() => {
@@ -113,10 +123,6 @@ async function connectModern(script: Script, options: PeerOptions): Promise<Peer
       }
     }
     return server;
-  });
-  const client = new SecondClient(info, {
-    versionNegotiation: { mode: { pin: modern } },
-    ...(options.listChanged && { listChanged: options.listChanged }),
   });
   const streams = new Set<AbortController>();
   const transport = new StreamableHTTPClientTransport(new URL('http://in.process/mcp'), {
@@ -136,7 +142,7 @@ async function connectModern(script: Script, options: PeerOptions): Promise<Peer
     client,
     received,
     changed: async () => handler.notify.toolsChanged(),
-    reconnect: (next) => connectModern(next, options),
+    reconnect: (next) => connectModern(client, next, options),
     hangUp: async () => {
       for (const stream of streams) stream.abort();
       streams.clear();
@@ -161,7 +167,8 @@ export const peers = [
   },
   {
     name: 'SDK 2, modern era',
-    connect: (script: Script, options: PeerOptions = {}) => connectModern(script, options),
+    connect: (script: Script, options: PeerOptions = {}) =>
+      connectModern(modernClient(options), script, options),
   },
 ];
 
