@@ -1,16 +1,26 @@
-import { Client as SecondClient } from '@modelcontextprotocol/client';
+import {
+  Client as SecondClient,
+  StreamableHTTPClientTransport as SecondHttp,
+} from '@modelcontextprotocol/client';
+import { StdioClientTransport as SecondStdio } from '@modelcontextprotocol/client/stdio';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport as FirstStdio } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport as FirstHttp } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { expectTypeOf, test } from 'vitest';
 import {
   type CachedTools,
   type FetchTools,
+  recordToolLists,
+  type ServersTools,
   type ToolListing,
   type ToolsClient,
   type ToolsError,
   type ToolsSource,
   toolsChangeSignal,
   toolsQueryOptions,
+  useServersTools,
   useTools,
 } from '../../src/index.js';
 
@@ -43,6 +53,25 @@ test('both SDKs take the option of a change signal', () => {
   const { option } = toolsChangeSignal();
   new FirstClient(info, { listChanged: { tools: option } });
   new SecondClient(info, { listChanged: { tools: option } });
+});
+
+test('the transports of both SDKs are recorded as they are, and stay what they are', () => {
+  const url = new URL('https://mcp.example/mcp');
+  const process = { command: 'server' };
+  expectTypeOf(recordToolLists(new FirstHttp(url))).toEqualTypeOf<FirstHttp>();
+  expectTypeOf(recordToolLists(new FirstStdio(process))).toEqualTypeOf<FirstStdio>();
+  expectTypeOf(recordToolLists(new SecondHttp(url))).toEqualTypeOf<SecondHttp>();
+  expectTypeOf(recordToolLists(new SecondStdio(process))).toEqualTypeOf<SecondStdio>();
+  const [near] = InMemoryTransport.createLinkedPair();
+  expectTypeOf(recordToolLists(near)).toEqualTypeOf<InMemoryTransport>();
+});
+
+test('the tools of several servers are entries, tools and servers', () => {
+  expectTypeOf(useServersTools).parameter(0).toEqualTypeOf<readonly ToolsSource[]>();
+  expectTypeOf(useServersTools).returns.toEqualTypeOf<ServersTools>();
+  expectTypeOf<ServersTools['servers'][number]['query']>().toEqualTypeOf<
+    UseQueryResult<ToolListing, ToolsError>
+  >();
 });
 
 test('the options keep their types in every place that react-query has for them', () => {
