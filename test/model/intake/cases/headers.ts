@@ -65,8 +65,6 @@ const names: readonly unknown[] = [
   'Bin\t1',
   'Bin\r\nX-Other: 1',
   'Bin\n',
-  '\u0000',
-  '\u007f',
   'B\u00edn',
   '\u7bb1',
   true,
@@ -113,6 +111,14 @@ export const headers = [
       `${JSON.stringify(name)} is no name of a header`,
       taking({ a: under(name) }),
       invalid,
+      wrong,
+    ),
+  ),
+  ...['\u0000', 'Bin\u007f'].map((name) =>
+    alone(
+      `${JSON.stringify(name)} is no name of a header either`,
+      taking({ a: under(name) }),
+      [...invalid, 'text.control'],
       wrong,
     ),
   ),

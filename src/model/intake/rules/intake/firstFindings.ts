@@ -1,0 +1,24 @@
+import type { Finding, FindingCode, FindingParams } from '../../Finding.js';
+import { findingOf } from '../../findingOf.js';
+
+/** One place with something to tell. */
+export interface Place {
+  /** JSON Pointer into the definition. */
+  readonly path: string;
+  readonly params: FindingParams;
+}
+
+const mostFindings = 20;
+
+/**
+ * One finding a place. Of hundreds of places the first 20 are told, and at the last of them how many
+ * there are beyond: the parameter `more`.
+ */
+export function firstFindings(code: FindingCode, places: readonly Place[]): readonly Finding[] {
+  const more = places.length - mostFindings;
+  return places
+    .slice(0, mostFindings)
+    .map(({ path, params }, index) =>
+      findingOf(code, path, more > 0 && index === mostFindings - 1 ? { ...params, more } : params),
+    );
+}
