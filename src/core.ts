@@ -1,3 +1,4 @@
+export { checkWireText } from './model/intake/checkWireText.js';
 export { entryKeys } from './model/intake/entryKeys.js';
 export type {
   Finding,

@@ -42,6 +42,7 @@ export {
   untrustedTextMessages,
 } from './messages/untrustedTextMessages.js';
 export type { ToolIconDefinition } from './model/icon/readIcons.js';
+export { checkWireText } from './model/intake/checkWireText.js';
 export { entryKeys } from './model/intake/entryKeys.js';
 export type {
   Finding,
