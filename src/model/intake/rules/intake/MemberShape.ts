@@ -26,7 +26,12 @@ export function oneOf(...words: readonly string[]): MemberShape {
   const expected = words.map((word) => `"${word}"`).join(' or ');
   return (value, path, misfits) => {
     if (typeof value === 'string' && words.includes(value)) return;
-    misfits.push(misfit(path, expected, kindOrText(value)));
+    misfits.push({
+      path,
+      get params() {
+        return { expected, found: kindOrText(value) };
+      },
+    });
   };
 }
 

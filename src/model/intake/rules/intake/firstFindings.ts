@@ -1,7 +1,7 @@
 import type { Finding, FindingCode, FindingParams } from '../../Finding.js';
 import { findingOf } from '../../findingOf.js';
 
-/** One place with something to tell. */
+/** One place with something to tell. Members that take time are getters: few of many are read. */
 export interface Place {
   /** JSON Pointer into the definition. */
   readonly path: string;

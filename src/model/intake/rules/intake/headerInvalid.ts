@@ -13,8 +13,13 @@ export const headerInvalid: Rule = (definition) => {
   const places: Place[] = [];
   for (const { path, value, problem } of readHeaders(definition)) {
     if (problem === null) continue;
-    const header = typeof value === 'string' && value !== '' ? { header: excerptOf(value) } : {};
-    places.push({ path: `${path}/x-mcp-header`, params: { reason: problem, ...header } });
+    const isText = typeof value === 'string' && value !== '';
+    places.push({
+      path: `${path}/x-mcp-header`,
+      get params() {
+        return { reason: problem, ...(isText && { header: excerptOf(value) }) };
+      },
+    });
   }
   return firstFindings('intake.header-invalid', places);
 };

@@ -16,8 +16,12 @@ export const headerSecret: Rule = (definition) => {
   for (const { path, parameter, value, problem } of readHeaders(definition)) {
     if (problem !== null || parameter === null || typeof value !== 'string') continue;
     if (!readsLikeSecret(nameWords(parameter)) && !readsLikeSecret(nameWords(value))) continue;
-    const params = { header: excerptOf(value), parameter: excerptOf(parameter) };
-    places.push({ path, params });
+    places.push({
+      path,
+      get params() {
+        return { header: excerptOf(value), parameter: excerptOf(parameter) };
+      },
+    });
   }
   return firstFindings('intake.header-secret', places);
 };

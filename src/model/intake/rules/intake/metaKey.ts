@@ -24,7 +24,12 @@ export const metaKey: Rule = (definition) => {
   const places: Place[] = [];
   for (const key of readKeys(meta)) {
     if (grammar.test(key) || readMember(meta, key) === undefined) continue;
-    places.push({ path: `/_meta/${pointerStep(key)}`, params: { key: excerptOf(key) } });
+    places.push({
+      path: `/_meta/${pointerStep(key)}`,
+      get params() {
+        return { key: excerptOf(key) };
+      },
+    });
   }
   const ui = readMember(meta, 'ui');
   if (isJsonObject(ui) && isElsewhere(ui, 'resourceUri')) {
