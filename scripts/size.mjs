@@ -19,19 +19,19 @@ const imports = [
   {
     what: 'toolcard/core',
     code: "export * from 'toolcard/core'",
-    limit: 20,
+    limit: 31,
     without: /^dist\/(components|hooks|query)\/|^react|^@tanstack|^node_modules\/react/,
   },
   {
     what: 'toolcard, all of it',
     code: "export * from 'toolcard'",
-    limit: 64,
+    limit: 74,
     without: /@modelcontextprotocol|^node_modules\/zod/,
   },
   {
     what: 'useTools alone',
     code: "export { useTools } from 'toolcard'",
-    limit: 14,
+    limit: 36,
     without: /^dist\/(components|messages)\/|^node_modules\/react-json-view-lite/,
   },
   {

@@ -26,7 +26,7 @@ export type DangerCode =
   | 'icon.scheme';
 
 /** Offered, and worth knowing. */
-export type WarningCode =
+type WarningCode =
   | 'intake.field-type'
   | 'intake.name-charset'
   | 'intake.name-length'

@@ -4,7 +4,7 @@ import type { HiddenRun } from './HiddenRun.js';
 export type TextPiece = PlainPiece | HiddenPiece | GapPiece;
 
 /** What can be shown as it is. */
-export interface PlainPiece {
+interface PlainPiece {
   readonly kind: 'plain';
   readonly text: string;
 }

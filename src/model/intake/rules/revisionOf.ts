@@ -2,7 +2,7 @@ import type { ServerInfo } from '../ServerInfo.js';
 import type { Definition } from './Definition.js';
 
 /** The newest revision of the protocol whose rules are known here. */
-export const newestRevision = '2026-07-28';
+const newestRevision = '2026-07-28';
 
 /**
  * The revision that a server's definitions are judged by: the one spoken with it, and the newest

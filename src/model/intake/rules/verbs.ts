@@ -1,5 +1,5 @@
 /** What a verb does to what is there. */
-export type VerbKind = 'reading' | 'writing' | 'destroying';
+type VerbKind = 'reading' | 'writing' | 'destroying';
 
 /** A verb of a name, and what it does. */
 export interface KnownVerb {

@@ -96,9 +96,7 @@ describe('an order to the model', () => {
         '/inputSchema/properties/a/examples/0',
         '/_meta/note',
         '/outputSchema/description',
-      ]
-        .sort()
-        .map((path) => ['text.directive', path, { words: 'Do not tell the user' }]),
+      ].map((path) => ['text.directive', path, { words: 'Do not tell the user' }]),
     );
   });
 

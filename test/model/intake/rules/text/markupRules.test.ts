@@ -143,7 +143,7 @@ describe('what is told', () => {
 
 describe('the leftmost construct wins', () => {
   test.each([
-    ['a code span in a comment', '<!-- ` --> a `', ['text.markup-hidden']],
+    ['a code span in a comment', '<!-- b ` --> a `', ['text.markup-hidden']],
     ['a comment in a code span', '` <!-- a --> `', []],
     ['a code span over an empty line is none', '` <!-- a\n\n b --> `', ['text.markup-hidden']],
     ['a code span of two marks', '`` ` <!-- a --> ``', []],
