@@ -1,67 +1,43 @@
-import { scanJson } from '../json/scanJson.js';
+import { isReadAsWritten } from '../json/isReadAsWritten.js';
+import { readWireText } from '../json/readWireText.js';
+import { codePointList } from '../text/codePointList.js';
 import { excerptOf } from '../text/excerptOf.js';
-import type { Finding, FindingCode, FindingParams } from './Finding.js';
+import type { Finding } from './Finding.js';
 import { findingOf } from './findingOf.js';
+import { firstFindings } from './rules/intake/firstFindings.js';
 
-const mostFindings = 20;
+const loneSurrogates = /\p{Surrogate}/gu;
 
 /**
- * What only the text of a definition shows, as it came from its server: keys that stand twice in one
- * object, of which each parser takes the one it likes; numbers that JavaScript reads as others. A text
- * beyond the limits of intake, or that is not JSON, gives that alone. Of one code the first 20 places
- * are told, and at the last of them how many there are beyond: the parameter `more`. Never throws.
+ * Judges one definition by its JSON text, as it stood on the wire: what nobody can tell from the
+ * object that a parser makes of it. These are keys that stand twice in one object, numbers that are
+ * read as others, and what is deep or large in a member that a later one replaces. Beyond a limit of
+ * intake, and of what is not JSON, that alone is said. Halves of characters are told as `intakeTools`
+ * tells them. Never throws; linear in the length of the text.
  *
- * @param text of one definition
- * @see https://www.rfc-editor.org/rfc/rfc8259#section-4 and section 6
+ * @param text of the definition alone, not of the list that it came in
+ * @returns refusals first; paths are JSON Pointers (RFC 6901) into the definition
+ * @see https://www.rfc-editor.org/rfc/rfc8259#section-4 and https://www.rfc-editor.org/rfc/rfc7493#section-2
  */
 export function checkWireText(text: string): readonly Finding[] {
-  if (!isJson(text)) return [findingOf('intake.not-json', '')];
-  const findings: Finding[] = [];
-  const counts = new Map<FindingCode, number>();
-  const tell = (code: FindingCode, path: () => string, params: FindingParams) => {
-    const count = (counts.get(code) ?? 0) + 1;
-    counts.set(code, count);
-    if (count <= mostFindings) findings.push(findingOf(code, path(), params));
-  };
-  const problem = scanJson(text, {
-    repeatedKey: (key, path) => tell('intake.raw-duplicate-key', path, { key: excerptOf(key) }),
-    number: (written, path) => {
-      const value = Number(written);
-      if (!readsAsWritten(written, value)) {
-        const read = Object.is(value, -0) ? '-0' : String(value);
-        tell('intake.raw-number', path, { written: excerptOf(written), read });
-      }
-    },
+  const wire = readWireText(text);
+  if (!wire.ok) return [findingOf(`intake.${wire.error.reason}`, wire.error.path)];
+  const { strings, repeated, numbers } = wire.value;
+  const halves = strings.flatMap((string) => {
+    const lone = string.text.match(loneSurrogates);
+    if (!lone) return [];
+    const codePoints = codePointList(lone.map((half) => half.charCodeAt(0)));
+    return [{ path: string.path, params: { count: lone.length, codePoints } }];
   });
-  if (problem) return [findingOf(`intake.${problem.reason}`, problem.path)];
-  return findings.map((finding) => withMore(finding, findings, counts.get(finding.code) ?? 0));
-}
-
-function withMore(finding: Finding, findings: readonly Finding[], count: number): Finding {
-  if (count <= mostFindings || findings.findLast(({ code }) => code === finding.code) !== finding) {
-    return finding;
-  }
-  return { ...finding, params: { ...finding.params, more: count - mostFindings } };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const limit = 2 ** 53;
-
-/**
- * Whether a number is kept: a fraction may be rounded as everywhere, a whole number within 2^53 not;
- * what becomes infinite, nought or the nought with a sign, is another number.
- */
-function readsAsWritten(written: string, value: number): boolean {
-  if (value === 0) return !Object.is(value, -0) && !/^[^eE]*[1-9]/.test(written);
-  if (!Number.isFinite(value)) return false;
-  if (!/^-?\d+$/.test(written)) return true;
-  return Math.abs(value) <= limit && (Math.abs(value) < limit || written.endsWith('2'));
+  const keys = repeated.map(({ path, key }) => ({ path, params: { key: excerptOf(key) } }));
+  const changed = numbers.flatMap(({ path, written }) =>
+    isReadAsWritten(written)
+      ? []
+      : [{ path, params: { written: excerptOf(written), read: String(Number(written)) } }],
+  );
+  return [
+    ...firstFindings('intake.lone-surrogate', halves),
+    ...firstFindings('intake.raw-duplicate-key', keys),
+    ...firstFindings('intake.raw-number', changed),
+  ];
 }
