@@ -90,7 +90,7 @@ describe('alone stands', () => {
 
   test('that it is too large, even where a later member replaces that', () => {
     expect(checkWireText(`{${first},"x":[${'0,'.repeat(20_000)}0],"x":1}`)).toEqual([
-      { code: 'intake.too-large', severity: 'reject', path: '/x/19996', params: {} },
+      { code: 'intake.too-large', severity: 'reject', path: '/x/19995', params: {} },
     ]);
   });
 });
