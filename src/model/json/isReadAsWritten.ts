@@ -3,7 +3,7 @@ const mostDigits = 100;
 
 /**
  * Whether a JSON number is the one that programs read, which hold 64-bit floating-point numbers: the
- * number read, rounded to as many digits as were written, is what was written. So 0.1 is; an integer
+ * number read, in its shortest form or rounded to as many digits as were written, is what was written. So 0.1 is; an integer
  * that falls between two of those that can be held, digits beyond the last that counts, `1e400`,
  * `1e-400` and a zero with a sign are not.
  *
@@ -15,8 +15,10 @@ export function isReadAsWritten(written: string): boolean {
   const { digits, magnitude } = decimalOf(written);
   if (read === 0) return digits === '' && !Object.is(read, -0);
   if (!Number.isFinite(read) || digits.length > mostDigits) return false;
-  const rounded = decimalOf(read.toPrecision(digits.length));
-  return rounded.digits === digits && rounded.magnitude === magnitude;
+  return [String(read), read.toPrecision(digits.length)].some((text) => {
+    const one = decimalOf(text);
+    return one.digits === digits && one.magnitude === magnitude;
+  });
 }
 
 /** The digits without zeros at either end, and where the point stands among them. */

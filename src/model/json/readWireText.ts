@@ -120,7 +120,8 @@ class Reader {
   #close(isObject: boolean): void {
     const frame = this.#frames.pop();
     const empty = this.#next === (isObject ? 'member' : 'element');
-    this.#expect((empty || this.#next === 'more') && (frame?.keys != null) === isObject);
+    this.#expect(frame !== undefined && (frame.keys !== null) === isObject);
+    this.#expect(empty || this.#next === 'more');
     this.path = frame?.path ?? '';
     this.#next = 'more';
     this.#checkValues();
