@@ -3,9 +3,9 @@ const mostDigits = 100;
 
 /**
  * Whether a JSON number is the one that programs read, which hold 64-bit floating-point numbers: the
- * number read, in its shortest form or rounded to as many digits as were written, is what was written. So 0.1 is; an integer
- * that falls between two of those that can be held, digits beyond the last that counts, `1e400`,
- * `1e-400` and a zero with a sign are not.
+ * number read, in its shortest form or rounded to as many digits as were written, is what was
+ * written. So 0.1 is; an integer that falls between two of those that can be held, digits beyond the
+ * last that counts, `1e400`, `1e-400` and a zero with a sign are not.
  *
  * @see https://www.rfc-editor.org/rfc/rfc7493#section-2.2
  */
@@ -15,6 +15,7 @@ export function isReadAsWritten(written: string): boolean {
   const { digits, magnitude } = decimalOf(written);
   if (read === 0) return digits === '' && !Object.is(read, -0);
   if (!Number.isFinite(read) || digits.length > mostDigits) return false;
+  // Halfway between two decimals the one form takes the even digit, the other the larger.
   return [String(read), read.toPrecision(digits.length)].some((text) => {
     const one = decimalOf(text);
     return one.digits === digits && one.magnitude === magnitude;
