@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { readJson } from '../../../src/model/json/readJson.js';
 
@@ -46,6 +47,14 @@ describe('what is not JSON is told with its place', () => {
       },
     },
   );
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+  const endless = new Proxy([], {
+    get: (list, key) => {
+      if (key === 'length') throw new RangeError('no end');
+      return Reflect.get(list, key);
+    },
+  });
   test.each([
     ['a cycle', cyclic, '/a~1b/0'],
     ['a getter that throws', { 'x~': throwing }, '/x~0/a'],
@@ -59,8 +68,54 @@ describe('what is not JSON is told with its place', () => {
     ['undefined', undefined, ''],
     ['a date', { a: new Date(0) }, '/a'],
     ['a map', { a: new Map() }, '/a'],
+    ['an object of a class', { a: new (class Book {})() }, '/a'],
+    ['an object with a prototype of its own', { a: Object.create({ b: 1 }) }, '/a'],
+    ['a boxed text', { a: Object('b') }, '/a'],
+    ['undefined in a list', [1, undefined], '/1'],
+    ['a revoked proxy', [revoked.proxy], '/0'],
+    ['a list without an end', endless, ''],
   ])('%s', (_, value, path) => {
     expect(readJson(value)).toEqual({ ok: false, error: { reason: 'not-json', path } });
+  });
+});
+
+test('a list that says it has billions of members is read as far as the limit', () => {
+  const list = new Proxy([], { get: (_, key) => (key === 'length' ? 2 ** 32 : 0) });
+  expect(readJson(list)).toEqual({
+    ok: false,
+    error: { reason: 'too-large', path: '/19999' },
+  });
+});
+
+test('what is shared again and again is read as far as the limit', () => {
+  let shared: unknown = 'x';
+  for (let level = 0; level < 60; level += 1) shared = [shared, shared];
+  expect(readJson(shared)).toMatchObject({ ok: false, error: { reason: 'too-large' } });
+});
+
+test('members that are symbols, inherited or not enumerable are none', () => {
+  const object = Object.defineProperty({ [Symbol('s')]: () => 1, a: 1 }, 'hidden', { value: 1n });
+  expect(readJson(object)).toEqual({ ok: true, value: 'a\n' });
+});
+
+test('an object of another window is as plain as one of this', () => {
+  expect(readJson(runInNewContext('({ a: [{ b: "c" }] })'))).toEqual({
+    ok: true,
+    value: 'a\nb\nc\n',
+  });
+});
+
+test('__proto__ is a key like others', () => {
+  expect(readJson(JSON.parse('{"__proto__":{"a":"b"},"constructor":1}'))).toEqual({
+    ok: true,
+    value: '__proto__\na\nb\nconstructor\n',
+  });
+});
+
+test('a proxy of what is plain is read through', () => {
+  expect(readJson(new Proxy({ a: new Proxy(['b'], {}) }, {}))).toEqual({
+    ok: true,
+    value: 'a\nb\n',
   });
 });
 
