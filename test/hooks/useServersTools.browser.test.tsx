@@ -1,23 +1,23 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Component, Profiler, type ReactNode, StrictMode } from 'react';
+import { Profiler, StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useServersTools } from '../../src/hooks/useServersTools.js';
 import { invalidateTools } from '../../src/query/invalidateTools.js';
 import type { ServersTools } from '../../src/query/joinServers.js';
 import type { ToolsSource } from '../../src/query/ToolsSource.js';
+import { Boundary } from '../support/Boundary.js';
 import { type Peer, peers, recordedPeers, tool } from '../support/peers.js';
 
 const lists = ({ received }: Peer) => received.filter((method) => method === 'tools/list').length;
 const settle = (milliseconds = 150) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function List({
-  sources,
-  report,
-}: {
+interface ViewProps {
   sources: ToolsSource[];
   report: (all: ServersTools) => void;
-}) {
+}
+
+function List({ sources, report }: ViewProps) {
   const all = useServersTools(sources);
   report(all);
   return all.servers.map(({ server, query, listing }) => (
@@ -29,27 +29,10 @@ function List({
 }
 
 /** Reads the entries alone, so that nothing else makes it render. */
-function Entries({
-  sources,
-  report,
-}: {
-  sources: ToolsSource[];
-  report: (all: ServersTools) => void;
-}) {
+function Entries({ sources, report }: ViewProps) {
   const all = useServersTools(sources);
   report(all);
   return <p role="status">{all.entries.map(({ tool }) => tool?.name ?? '?').join(' ')}</p>;
-}
-
-class Boundary extends Component<{ children: ReactNode }> {
-  override state = { message: '' };
-  static getDerivedStateFromError({ message }: Error) {
-    return { message };
-  }
-  override render() {
-    const { message } = this.state;
-    return message ? <p role="alert">{message}</p> : this.props.children;
-  }
 }
 
 async function show(

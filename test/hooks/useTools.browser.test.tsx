@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Component, type ReactNode, StrictMode, Suspense } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSuspenseTools } from '../../src/hooks/useSuspenseTools.js';
@@ -8,6 +8,7 @@ import type { ToolsClient } from '../../src/query/ToolsClient.js';
 import type { ToolsSource } from '../../src/query/ToolsSource.js';
 import { toolsChangeSignal } from '../../src/query/toolsChangeSignal.js';
 import { toolsQueryOptions } from '../../src/query/toolsQueryOptions.js';
+import { Boundary } from '../support/Boundary.js';
 import { type Peer, peers, recordedPeers, tool } from '../support/peers.js';
 
 const server = { id: 'srv', label: 'Server' };
@@ -35,17 +36,6 @@ function NewClientEachTime({ listTools }: ToolsClient) {
 function SuspendedNewClient({ listTools }: ToolsClient) {
   const { data } = useSuspenseTools({ server: { id: 'suspended' }, client: { listTools } });
   return <p role="status">{data.tools.length}</p>;
-}
-
-class Boundary extends Component<{ children: ReactNode }> {
-  override state = { message: '' };
-  static getDerivedStateFromError({ message }: Error) {
-    return { message };
-  }
-  override render() {
-    const { message } = this.state;
-    return message ? <p role="alert">{message}</p> : this.props.children;
-  }
 }
 
 const show = (children: ReactNode, queryClient = new QueryClient()) =>

@@ -1,15 +1,7 @@
+import { imageTypeOf } from './imageTypeOf.js';
+import { readDataAddress } from './readDataAddress.js';
 import type { ToolIconDefinition } from './readIcons.js';
 
-/** How the Base64 of a raster picture begins, by its type. */
-const beginnings = new Map<string, RegExp>([
-  ['png', /^iVBORw0KGgo/],
-  ['jpeg', /^\/9j\//],
-  ['jpg', /^\/9j\//],
-  ['gif', /^R0lGOD/],
-  ['webp', /^UklGR.{7}RUJQ/],
-]);
-
-const head = /^data:image\/([a-z+]{3,8})((?:;[a-z0-9=-]{1,20}){0,2}),/i;
 const [longestRaster, longestSvg] = [100_000, 32_000];
 
 /**
@@ -21,8 +13,9 @@ const [longestRaster, longestSvg] = [100_000, 32_000];
  */
 export function isDrawableDataIcon({ src }: Pick<ToolIconDefinition, 'src'>): boolean {
   if (src.length > longestRaster) return false;
-  const [start = '', type = '', parameters = ''] = head.exec(src) ?? [];
-  if (type.toLowerCase() === 'svg+xml') return src.length <= longestSvg;
-  const base64 = /;base64$/i.test(parameters);
-  return base64 && beginnings.get(type.toLowerCase())?.test(src.slice(start.length)) === true;
+  const data = readDataAddress(src);
+  if (data === null) return false;
+  if (data.type === 'image/svg+xml') return src.length <= longestSvg;
+  const type = data.type === 'image/jpg' ? 'image/jpeg' : data.type;
+  return data.isBase64 && imageTypeOf(data.bytes) === type;
 }

@@ -4,7 +4,7 @@ import { codePointList } from '../text/codePointList.js';
 import { excerptOf } from '../text/excerptOf.js';
 import type { Finding } from './Finding.js';
 import { findingOf } from './findingOf.js';
-import { firstFindings } from './rules/intake/firstFindings.js';
+import { firstFindings } from './rules/firstFindings.js';
 
 const loneSurrogates = /\p{Surrogate}/gu;
 

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../JsonObject.js';
 import { readMember } from '../readMember.js';
+import { holdsByName } from './eachSubschema.js';
 
 /** What a pointer leads to. */
 export interface Followed {
@@ -9,16 +10,8 @@ export interface Followed {
   readonly nearest: unknown;
 }
 
-/** Keywords whose object is no schema: its members are, or it is something else. */
-const maps: ReadonlySet<string> = new Set([
-  '$defs',
-  'definitions',
-  'dependencies',
-  'dependentRequired',
-  'dependentSchemas',
-  'patternProperties',
-  'properties',
-]);
+/** Whether the object under a keyword is no schema: its members are, or lists of names. */
+const isMapKeyword = (keyword: string) => holdsByName(keyword) || keyword === 'dependentRequired';
 
 /**
  * Follows a JSON Pointer that begins with `/` to where a schema can stand, or gives `null`.
@@ -44,7 +37,7 @@ export function followPointer(
     if (typeof place !== 'object' || place === null) return null;
     const inSchema = isSchema(place);
     if (inSchema) nearest = place;
-    isMap = inSchema && maps.has(step);
+    isMap = inSchema && isMapKeyword(step);
     place = readMember(place, step);
   }
   return !isMap && (isJsonObject(place) || typeof place === 'boolean')

@@ -1,18 +1,17 @@
 import { isJsonObject, type JsonObject } from '../JsonObject.js';
-import { readKeys } from '../readKeys.js';
-import { readMember } from '../readMember.js';
+import { eachSubschema } from './eachSubschema.js';
 
 /** Keywords whose schemas are about the very value that the schema with the keyword is about. */
-const holds = new Map<string, 'one' | 'list' | 'named'>([
-  ['allOf', 'list'],
-  ['anyOf', 'list'],
-  ['oneOf', 'list'],
-  ['else', 'one'],
-  ['if', 'one'],
-  ['not', 'one'],
-  ['then', 'one'],
-  ['dependencies', 'named'],
-  ['dependentSchemas', 'named'],
+const inPlace: ReadonlySet<string> = new Set([
+  'allOf',
+  'anyOf',
+  'dependencies',
+  'dependentSchemas',
+  'else',
+  'if',
+  'not',
+  'oneOf',
+  'then',
 ]);
 
 /**
@@ -22,21 +21,8 @@ const holds = new Map<string, 'one' | 'list' | 'named'>([
  */
 export function schemasInPlace(schema: JsonObject): readonly JsonObject[] {
   const found: JsonObject[] = [];
-  for (const key of readKeys(schema)) {
-    const kind = holds.get(key);
-    if (kind === undefined) continue;
-    const value = readMember(schema, key);
-    if (kind === 'list') {
-      if (Array.isArray(value)) for (const one of value) if (isJsonObject(one)) found.push(one);
-    } else if (isJsonObject(value)) {
-      if (kind === 'one') found.push(value);
-      else {
-        for (const name of readKeys(value)) {
-          const one = readMember(value, name);
-          if (isJsonObject(one)) found.push(one);
-        }
-      }
-    }
-  }
+  eachSubschema(schema, (value, keyword) => {
+    if (inPlace.has(keyword) && isJsonObject(value)) found.push(value);
+  });
   return found;
 }

@@ -1,7 +1,6 @@
 import { isJsonObject } from '../JsonObject.js';
 import { pointerStep } from '../json/pointerStep.js';
-import { readKeys } from '../readKeys.js';
-import { readMember } from '../readMember.js';
+import { eachSubschema } from './eachSubschema.js';
 
 /** A place in a JSON Schema document where a schema stands, as opposed to data such as a default. */
 export interface SchemaPosition {
@@ -18,32 +17,6 @@ export interface SchemaPosition {
   readonly depth: number;
 }
 
-/** What the keywords hold: one schema, a list of them, or schemas by name; some hold either. */
-const holds = new Map<string, 'one' | 'list' | 'either' | 'named'>([
-  ['additionalItems', 'one'],
-  ['additionalProperties', 'one'],
-  ['contains', 'one'],
-  ['contentSchema', 'one'],
-  ['else', 'one'],
-  ['if', 'one'],
-  ['not', 'one'],
-  ['propertyNames', 'one'],
-  ['then', 'one'],
-  ['unevaluatedItems', 'one'],
-  ['unevaluatedProperties', 'one'],
-  ['items', 'either'],
-  ['allOf', 'list'],
-  ['anyOf', 'list'],
-  ['oneOf', 'list'],
-  ['prefixItems', 'list'],
-  ['$defs', 'named'],
-  ['definitions', 'named'],
-  ['dependencies', 'named'],
-  ['dependentSchemas', 'named'],
-  ['patternProperties', 'named'],
-  ['properties', 'named'],
-]);
-
 /** Knows its place by the one above it: of thousands, few are asked for their path. */
 class Position implements SchemaPosition {
   readonly depth: number;
@@ -51,12 +24,15 @@ class Position implements SchemaPosition {
   constructor(
     readonly schema: unknown,
     readonly keyword: string | null,
-    readonly name: string | null,
     readonly parent: Position | null,
     private readonly step: string | number | null,
     private readonly root: string,
   ) {
     this.depth = parent === null ? 0 : parent.depth + 1;
+  }
+
+  get name(): string | null {
+    return typeof this.step === 'string' ? this.step : null;
   }
 
   get path(): string {
@@ -83,35 +59,20 @@ export function walkSchemas(
   isKnown?: (schema: unknown) => boolean,
 ): readonly SchemaPosition[] {
   const positions: Position[] = [];
-  visit(root, null, null, null, null);
+  visit(root, null, null, null);
   return positions;
 
   function visit(
     schema: unknown,
     keyword: string | null,
-    name: string | null,
     parent: Position | null,
     step: string | number | null,
   ): void {
     const isObject = isJsonObject(schema);
     if ((!isObject && typeof schema !== 'boolean') || isKnown?.(schema)) return;
-    const position = new Position(schema, keyword, name, parent, step, path);
+    const position = new Position(schema, keyword, parent, step, path);
     positions.push(position);
     if (!isObject) return;
-    for (const key of readKeys(schema)) {
-      const kind = holds.get(key);
-      if (kind === undefined) continue;
-      const value = readMember(schema, key);
-      if (Array.isArray(value)) {
-        if (kind === 'one' || kind === 'named') continue;
-        for (const [index, one] of value.entries()) visit(one, key, null, position, index);
-      } else if (kind !== 'named') {
-        if (kind !== 'list') visit(value, key, null, position, null);
-      } else if (isJsonObject(value)) {
-        for (const named of readKeys(value)) {
-          visit(readMember(value, named), key, named, position, named);
-        }
-      }
-    }
+    eachSubschema(schema, (value, key, below) => visit(value, key, position, below));
   }
 }

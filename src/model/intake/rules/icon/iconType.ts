@@ -1,8 +1,8 @@
+import { imageTypeOf } from '../../../icon/imageTypeOf.js';
+import { readDataAddress } from '../../../icon/readDataAddress.js';
 import { excerptOf } from '../../../text/excerptOf.js';
 import type { Rule } from '../Definition.js';
-import { firstFindings, type Place } from '../intake/firstFindings.js';
-import { imageTypeOf } from './imageTypeOf.js';
-import { readDataAddress } from './readDataAddress.js';
+import { firstFindings, type Place } from '../firstFindings.js';
 import { type IconSource, readSources } from './readSources.js';
 
 /** What hosts should be able to show, and what browsers always could. */

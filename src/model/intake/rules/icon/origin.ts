@@ -1,6 +1,6 @@
 import { excerptOf } from '../../../text/excerptOf.js';
 import type { Rule } from '../Definition.js';
-import { firstFindings } from '../intake/firstFindings.js';
+import { firstFindings } from '../firstFindings.js';
 import { readHttpAddress } from './readHttpAddress.js';
 import { readSources } from './readSources.js';
 

@@ -2,7 +2,7 @@ import { isJsonObject } from '../../../JsonObject.js';
 import { pointerStep } from '../../../json/pointerStep.js';
 import { readKeys } from '../../../readKeys.js';
 import { readMember } from '../../../readMember.js';
-import type { Place } from './firstFindings.js';
+import type { Place } from '../firstFindings.js';
 import { kindOf, kindOrText } from './kindOf.js';
 
 /**

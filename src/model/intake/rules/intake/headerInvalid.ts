@@ -1,6 +1,6 @@
 import { excerptOf } from '../../../text/excerptOf.js';
 import type { Rule } from '../Definition.js';
-import { firstFindings, type Place } from './firstFindings.js';
+import { firstFindings, type Place } from '../firstFindings.js';
 import { readHeaders } from './readHeaders.js';
 
 /**

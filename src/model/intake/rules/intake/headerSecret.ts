@@ -1,7 +1,7 @@
 import { excerptOf } from '../../../text/excerptOf.js';
 import type { Rule } from '../Definition.js';
+import { firstFindings, type Place } from '../firstFindings.js';
 import { nameWords } from '../verbs.js';
-import { firstFindings, type Place } from './firstFindings.js';
 import { readHeaders } from './readHeaders.js';
 import { readsLikeSecret } from './readsLikeSecret.js';
 

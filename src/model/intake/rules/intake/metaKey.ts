@@ -4,8 +4,8 @@ import { readKeys } from '../../../readKeys.js';
 import { readMember } from '../../../readMember.js';
 import { excerptOf } from '../../../text/excerptOf.js';
 import type { Rule } from '../Definition.js';
+import { firstFindings, type Place } from '../firstFindings.js';
 import { isSince } from '../revisionOf.js';
-import { firstFindings, type Place } from './firstFindings.js';
 
 /** Labels between dots and a slash, then a name; either may be left out. */
 const grammar =

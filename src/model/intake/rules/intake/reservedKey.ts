@@ -1,9 +1,9 @@
 import { readMember } from '../../../readMember.js';
 import type { Rule } from '../Definition.js';
-import { firstFindings, type Place } from './firstFindings.js';
+import { firstFindings, type Place } from '../firstFindings.js';
 
 /** What every object of a program has, and what every class has. */
-const reserved: ReadonlySet<unknown> = new Set([
+const reserved: ReadonlySet<string> = new Set([
   '__defineGetter__',
   '__defineSetter__',
   '__lookupGetter__',
@@ -20,8 +20,7 @@ const reserved: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Whether a parameter may be called so; the names before it stand in the text too. */
-const suspect =
-  /\n(?:__(?:define|lookup)[GS]etter__|constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|prototype|toLocaleString|toString|valueOf)\n/;
+const suspect = new RegExp(`\\n(?:${[...reserved].join('|')})\\n`);
 
 /**
  * A tool or a parameter called as a member that every object inherits: a careless program finds that

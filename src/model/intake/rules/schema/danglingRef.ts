@@ -1,5 +1,5 @@
 import type { Rule } from '../Definition.js';
-import { firstFindings } from '../intake/firstFindings.js';
+import { firstFindings } from '../firstFindings.js';
 import { referencePlace, referencesOf } from './referencesOf.js';
 
 /**

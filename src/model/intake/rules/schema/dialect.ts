@@ -3,7 +3,7 @@ import { readMember } from '../../../readMember.js';
 import type { SchemaPosition } from '../../../schema/walkSchemas.js';
 import { excerptOf } from '../../../text/excerptOf.js';
 import type { Rule } from '../Definition.js';
-import { firstFindings, type Place } from '../intake/firstFindings.js';
+import { firstFindings, type Place } from '../firstFindings.js';
 
 const known = /^https?:\/\/json-schema\.org\/(?:draft\/20(?:19-09|20-12)|draft-0[467])\/schema#?$/;
 

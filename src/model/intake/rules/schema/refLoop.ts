@@ -1,6 +1,6 @@
 import { findLoops } from '../../../schema/findLoops.js';
 import type { Rule } from '../Definition.js';
-import { firstFindings } from '../intake/firstFindings.js';
+import { firstFindings } from '../firstFindings.js';
 import { referencePlace, referencesOf } from './referencesOf.js';
 
 /**

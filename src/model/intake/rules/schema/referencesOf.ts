@@ -1,7 +1,7 @@
 import { readReferences, type SchemaReference } from '../../../schema/readReferences.js';
 import { excerptOf } from '../../../text/excerptOf.js';
 import type { Definition } from '../Definition.js';
-import type { Place } from '../intake/firstFindings.js';
+import type { Place } from '../firstFindings.js';
 
 type References = readonly SchemaReference[];
 

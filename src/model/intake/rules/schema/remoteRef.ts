@@ -1,5 +1,5 @@
 import type { Rule } from '../Definition.js';
-import { firstFindings } from '../intake/firstFindings.js';
+import { firstFindings } from '../firstFindings.js';
 import { isSince } from '../revisionOf.js';
 import { referencePlace, referencesOf } from './referencesOf.js';
 
@@ -15,8 +15,6 @@ export const remoteRef: Rule = (definition) => {
     .flat()
     .filter(({ target }) => target.kind === 'elsewhere')
     .map(referencePlace);
-  const findings = firstFindings('schema.remote-ref', places);
-  return isSince(definition, '2026-07-28')
-    ? findings.map((finding) => ({ ...finding, severity: 'reject' }))
-    : findings;
+  const severity = isSince(definition, '2026-07-28') ? 'reject' : undefined;
+  return firstFindings('schema.remote-ref', places, severity);
 };

@@ -1,8 +1,8 @@
 import { isJsonObject } from '../../../JsonObject.js';
 import { readMember } from '../../../readMember.js';
 import { excerptOf } from '../../../text/excerptOf.js';
-import { findingOf } from '../../findingOf.js';
 import type { Rule } from '../Definition.js';
+import { firstFindings } from '../firstFindings.js';
 import { nameWords } from '../verbs.js';
 
 /** Parameters that have an honest use where a tool talks to a model. */
@@ -16,7 +16,6 @@ const modelTool =
 const pivot =
   /prompt|history|log|transcript|context|messages?|conversation|tool|from|full|thought|monologue|reasoning|secret|passw|credential|tokens|keys?|env|rsa|ed25519|ecdsa|passwd|exfil|sidenote/i;
 const scalar = new Set<unknown>(['boolean', 'integer', 'number']);
-const mostFindings = 20;
 
 /**
  * A parameter whose name reads as if it took something out of the conversation, or off the machine,
@@ -34,12 +33,11 @@ export const sideChannel: Rule = ({ raw, input }) => {
     const words = nameWords(parameter ?? '').join('_');
     return ofNone.test(words) || (!speaks && ofModels.test(words));
   });
-  return found.slice(0, mostFindings).map(({ path, name: parameter }, index) =>
-    findingOf('schema.side-channel', path, {
-      parameter: excerptOf(parameter ?? ''),
-      ...(index === mostFindings - 1 && found.length > mostFindings
-        ? { more: found.length - mostFindings }
-        : {}),
-    }),
+  return firstFindings(
+    'schema.side-channel',
+    found.map(({ path, name: parameter }) => ({
+      path,
+      params: { parameter: excerptOf(parameter ?? '') },
+    })),
   );
 };

@@ -216,3 +216,19 @@ test('the twentieth place tells of those beyond', () => {
   expect(all).toHaveLength(20);
   expect(all[19]).toEqual(['/icons/19', { expected: 'object', found: 'null', more: 480 }]);
 });
+
+test('members and keywords share the twenty places', () => {
+  const properties = Object.fromEntries(
+    Array.from({ length: 15 }, (_, n) => [`p${n}`, { type: 'strnig' }]),
+  );
+  const members = {
+    icons: Array.from({ length: 15 }, () => null),
+    inputSchema: { type: 'object', properties },
+  };
+  const all = found('intake.field-type', members);
+  expect(all).toHaveLength(20);
+  expect(all[19]).toEqual([
+    '/inputSchema/properties/p4/type',
+    { expected: 'type name', found: '"strnig"', more: 10 },
+  ]);
+});

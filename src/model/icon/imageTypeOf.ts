@@ -8,7 +8,7 @@ const markup = /^(?:\u00ef\u00bb\u00bf)?\s*<(\?xml|!--|!doctype html|!doctype|ht
  * @see https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern
  */
 export function imageTypeOf(bytes: string): string | null {
-  if (bytes.startsWith('\u0089PNG')) return 'image/png';
+  if (bytes.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png';
   if (bytes.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg';
   if (bytes.startsWith('GIF8')) return 'image/gif';
   if (bytes.startsWith('RIFF') && bytes.startsWith('WEBP', 8)) return 'image/webp';

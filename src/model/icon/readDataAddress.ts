@@ -1,9 +1,10 @@
-import { decodeBase64 } from '../../../text/decodeBase64.js';
+import { decodeBase64 } from '../text/decodeBase64.js';
 
 /** An address that carries its data itself. */
 export interface DataAddress {
   /** The media type in lower case, without its parameters; empty where none is stated. */
   readonly type: string;
+  readonly isBase64: boolean;
   /** The first bytes, up to 90: one a character, U+0000 to U+00FF. */
   readonly bytes: string;
 }
@@ -26,5 +27,5 @@ export function readDataAddress(address: string): DataAddress | null {
     .replace(escaped, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   const isBase64 = parameters.at(-1) === 'base64';
   const bytes = isBase64 ? decodeBase64(data.replace(/[\s=]/g, '').slice(0, 120)) : data;
-  return { type, bytes: bytes.slice(0, 90) };
+  return { type, isBase64, bytes: bytes.slice(0, 90) };
 }

@@ -2,17 +2,17 @@ import { isJsonObject } from '../../../JsonObject.js';
 import { readKeys } from '../../../readKeys.js';
 import { readMember } from '../../../readMember.js';
 import type { SchemaPosition } from '../../../schema/walkSchemas.js';
-import type { Rule } from '../Definition.js';
-import { firstFindings, type Place } from '../intake/firstFindings.js';
+import type { Definition } from '../Definition.js';
+import type { Place } from '../firstFindings.js';
 import { isSince } from '../revisionOf.js';
-import { kind } from './keywordValues.js';
+import { kind, named, schema } from './keywordValues.js';
 import { type SchemaKeywords, schemaKeywords } from './schemaKeywords.js';
 
 /** Of a root the protocol says some things itself, which are told by the rules about it. */
 const besides = (...told: readonly string[]): SchemaKeywords =>
   new Map([...schemaKeywords].filter(([keyword]) => !told.includes(keyword)));
 
-const properties = schemaKeywords.get('properties') ?? kind('object', isJsonObject);
+const properties = named(schema);
 const ofInput: SchemaKeywords = new Map([
   ...besides('$schema', 'required', 'type'),
   ['properties', (value) => (isJsonObject(value) ? properties(value) : [])],
@@ -25,20 +25,20 @@ const ofOlderOutput: SchemaKeywords = new Map([
 ]);
 
 /**
- * A keyword of JSON Schema with a value that no dialect gives a meaning to, such as a misspelt type:
- * checks leave it out, or refuse the whole schema. Patterns are not tried.
+ * Keywords of JSON Schema with a value that no dialect gives a meaning to, such as a misspelt type:
+ * checks leave them out, or refuse the whole schema. Patterns are not tried.
  *
  * @see MCP specification 2026-07-28, Basic, JSON Schema Usage, Schema Validation
  */
-export const keywordShape: Rule = (definition) => {
+export function keywordMisfits(definition: Definition): readonly Place[] {
   const isNew = isSince(definition, '2026-07-28');
   const places: Place[] = [];
   addMisfits(definition.input, isNew ? ofInput : ofOlderInput, places);
   if (isSince(definition, '2025-06-18')) {
     addMisfits(definition.output, isNew ? ofOutput : ofOlderOutput, places);
   }
-  return firstFindings('intake.field-type', places);
-};
+  return places;
+}
 
 function addMisfits(
   positions: readonly SchemaPosition[],
